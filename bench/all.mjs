@@ -1,6 +1,5 @@
-// Every benchmark, one after the other, and one table of what was reached and what is wanted (DESIGN section 6):
-// npm run build && npm run bench [-- name …]. On a machine that has nothing else to do; the load at each figure is told.
-// _Kept_ is what stands in docs/evidence.md, where `npm run evidence -- name` keeps it.
+// Runs every benchmark in turn and prints a table of results and limits: `npm run build && npm
+// run bench [-- name …]`. Use an otherwise idle machine.
 import { spawn, execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -51,7 +50,7 @@ const run = (name) =>
             .split('\n')
             .map((line) => JSON.parse(line))
         : [];
-      // One that ended in the middle has not failed by its figures.
+      // A benchmark that crashed has printed no failed limit.
       const isBroken = code !== 0 && told.every(({ holds }) => holds !== false);
       resolve({ name, told, isBroken });
     });

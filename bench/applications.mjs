@@ -1,11 +1,9 @@
-// Applications as people write them: long texts, choices, co-proponents, stations.
 import { sql } from 'kysely';
 
 const sentence =
   'Temperature, salinity, nutrients and plankton are sampled along the four lines of the shelf. ';
 const text = (characters) => sentence.repeat(Math.ceil(characters / sentence.length)).slice(0, characters);
 
-/** Submitted ones in all statuses, over vessels and fiscal years. */
 export const plantApplications = async (db, owner, count) => {
   const { rows } = await sql`select coalesce(max(id), 0) as last from ship_time_requests`.execute(db);
   const [{ last }] = rows;
@@ -32,11 +30,9 @@ export const plantApplications = async (db, owner, count) => {
   await sql`insert into ship_time_request_sections (ship_time_request_id, section)
     select r.id, s from ship_time_requests r, unnest(array['general_information', 'project_description', 'requirements',
       'scheduling', 'area_of_operations', 'collaborations', 'funding']) s where r.id > ${last}`.execute(db);
-  // As the database does by itself before long.
   await sql`vacuum analyze`.execute(db);
 };
 
-/** So many stations for each application that has none. */
 export const plantStations = async (db, each) => {
   const plant = (tx) =>
     sql`
@@ -48,7 +44,7 @@ export const plantStations = async (db, each) => {
   let planted = 1;
   while (planted > 0)
     planted = await db.transaction().execute(async (tx) => {
-      // What was submitted takes no stations any more.
+      // Triggers forbid changing the stations of a submitted application.
       await sql`set local session_replication_role = replica`.execute(tx);
       const { numAffectedRows } = await plant(tx);
       return Number(numAffectedRows);
@@ -56,7 +52,6 @@ export const plantStations = async (db, each) => {
   await sql`analyze`.execute(db);
 };
 
-/** A draft with stations for each of the people. */
 export const plantDrafts = async (db, owners) => {
   const { rows } = await sql`
     insert into ship_time_requests (user_id, project_title, fiscal_year_id, executive_summary, impact_statement)

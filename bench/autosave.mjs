@@ -1,4 +1,4 @@
-// Autosave: 50 a second, and 300 editors at once. Run: node --import tsx bench/autosave.mjs
+// Autosave at 50 saves a second with 300 editors. Run: node --import tsx bench/autosave.mjs
 import http from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,7 +9,6 @@ import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
 
 const editors = 300;
 const steady = { perSecond: 50, seconds: 20, p95: 20 };
-/** The form saves two seconds after the last key; people pause, so three on average. */
 const crowd = { seconds: 20, betweenSavesMs: 3000, p95: 100 };
 const instant = { p95: 500 };
 
@@ -35,7 +34,6 @@ const patch = (url, token, body) =>
     request.on('error', reject).end(text);
   });
 
-/** One person at one draft: each save carries the version that the save before has left. */
 class Editor {
   saves = 0;
   version = 1;

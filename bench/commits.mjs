@@ -1,4 +1,5 @@
-// Commits a second of 16 writers with live news and without, in turns. Run: node --import tsx bench/commits.mjs
+// Commits per second of 16 writers, alternately with and without live events. Run: node
+// --import tsx bench/commits.mjs
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +35,6 @@ await hub.start();
 let heard = 0;
 hub.subscribe([news.topic], ({ kind }) => (heard += kind === news.kind ? 1 : 0));
 
-/** Each writer has a row of its own, as each editor has an application. */
 const commitsPerSecond = async (told) => {
   const end = performance.now() + seconds * 1000;
   let commits = 0;

@@ -1,5 +1,5 @@
-// Every rule over a whole fleet, and one mission moved. Run: node --import tsx bench/conflicts.mjs
-// timeline.mjs measures the same functions in a browser.
+// Checks every conflict rule over a fleet and after one move, in Node; timeline.mjs measures
+// the browser. Run: node --import tsx bench/conflicts.mjs
 import { performance } from 'node:perf_hooks';
 import { checkFleet } from '../domain/src/plans/conflicts/check-plan.ts';
 import { conflictsOf, openBoard, recheck } from '../domain/src/plans/conflicts/board.ts';
@@ -17,7 +17,6 @@ const median = (run, times) => {
   taken.sort((a, b) => a - b);
   return { median: taken[times >> 1], p95: taken[Math.floor(times * 0.95)] };
 };
-/** In Node; what is wanted is wanted in a browser, where timeline.mjs judges it. */
 const show = (what, { median: middle, p95 }, wanted) => {
   figure(`conflicts in Node, ${what}, median`, middle, 'ms', wanted);
   figure(`conflicts in Node, ${what}, p95`, p95, 'ms');
@@ -48,7 +47,6 @@ const transferOne = () => {
   current.set(after.id, after);
 };
 show('one mission to another vessel', median(transferOne, 1000));
-// No page asks for them all: a remedy is made when its conflict is looked at.
 show(
   'everything with remedies',
   median(() => checkFleet(fleet), 10),

@@ -1,4 +1,5 @@
-// Preloaded into the portal by replanning.mjs: asked by a message it says how long its event loop was held up since the last time.
+// Preloaded into the portal by replanning.mjs; answers each message with the event-loop delay
+// since the last one.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const resolution = 2;

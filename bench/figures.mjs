@@ -1,13 +1,15 @@
-// A figure of a benchmark and what is wanted of it. Alone, a benchmark prints its figures and fails beyond them; all.mjs
-// reads them from the file that it names in FIGURES, and makes one table of them.
+// Records a measured figure and its limit; all.mjs collects them through the file named in
+// FIGURES.
 import { appendFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 
 const sign = (wanted) => ('atMost' in wanted ? `at most ${wanted.atMost}` : `at least ${wanted.atLeast}`);
 
-/** `wanted`: `{ atMost }` or `{ atLeast }`, in the unit of the value; a figure without it is told and not judged. */
+/**
+ * `wanted`: `{ atMost }` or `{ atLeast }`, in the unit of the value; without it the figure is
+ * not judged.
+ */
 export const figure = (what, measured, unit, wanted) => {
-  // A browser's clock says 0.1 ms as 0.10000002.
   const value = Number(measured.toFixed(6));
   const holds =
     wanted === undefined ? null : 'atMost' in wanted ? value <= wanted.atMost : value >= wanted.atLeast;
@@ -21,6 +23,6 @@ export const figure = (what, measured, unit, wanted) => {
   };
   console.log(`${what}: ${told.reached}${told.wanted && ` (wanted: ${told.wanted})`}`);
   if (process.env['FIGURES']) appendFileSync(process.env['FIGURES'], `${JSON.stringify(told)}\n`);
-  // A value that is none is not at most anything.
+  // NaN passes no limit.
   if (holds === false) process.exitCode = 1;
 };

@@ -1,11 +1,9 @@
-// Vessels with missions, constraints, ports and applications: the same fleet each time, here and in a browser.
 import { addDays } from '../domain/src/shared/calendar-day.ts';
 
 export const vessels = 40;
 export const missionsEach = 60;
 export const fiscalYear = { start_date: '2028-04-01', end_date: '2029-03-31' };
 
-// A generator with a seed: the same fleet each time.
 let seed = 20280401;
 const random = () => {
   seed = (seed * 1664525 + 1013904223) % 4294967296;
@@ -39,7 +37,6 @@ const applicationOf = (id, lane, start, operational_days) => ({
   vessel_preference_2_id: null,
 });
 
-/** The missions of a vessel fill its year, whatever their number. */
 export const fleetOf = (vessels, missionsEach) => {
   const applications = [];
   const apart = Math.floor(360 / missionsEach);

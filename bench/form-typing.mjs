@@ -1,20 +1,16 @@
-// Typing in the form as it was built, with 300 stations and the fleet's feasibility open below: from a key to what it
-// paints, in a long text and in a number that every ship is weighed against. Run after a build, on a machine that has
-// nothing else to do:
-//   node --import tsx bench/form-typing.mjs
+// Latency of typing with 300 stations and fleet feasibility open. Run after a build, on an
+// idle machine: node --import tsx bench/form-typing.mjs
 import { figure } from './figures.mjs';
 import { percentile } from './portal-under-load.mjs';
 import { mainThread, withThreeHundredStations } from './three-hundred-stations.mjs';
 
 const keys = 120;
-/** Quick fingers; the rules are looked at in between, as they are when people type. */
 const betweenKeys = 90;
 const wanted = 16;
 
 const open = async (page, address) => {
   await page.goto(address);
   await page.locator('#field-equipment_requirements').waitFor({ timeout: 60_000 });
-  // The ships are in sight as long as none is chosen.
   await page.locator('main [data-ship]').first().waitFor();
   await page.evaluate(() => {
     globalThis.painted = [];

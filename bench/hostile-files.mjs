@@ -1,5 +1,5 @@
-// A hostile workbook, forty PDFs and 320 streams of one person: how long somebody else waits meanwhile, and what memory
-// it takes. Run: node --import tsx bench/hostile-files.mjs
+// Latency and memory while one account uploads a hostile workbook, forty PDFs and opens 320
+// streams. Run: node --import tsx bench/hostile-files.mjs
 import { readdirSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,7 +9,6 @@ import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
 
 const wanted = { delayMs: 100, megabytes: 200 };
 
-/** Of the portal and the processes that it has started, but for the database's. Only where the system tells (Linux). */
 const memoryOf = (pid) => {
   const status = (id) => {
     try {
@@ -55,7 +54,6 @@ try {
     return answer.status;
   };
   const stop = new AbortController();
-  // Kept, or their streams would end with them.
   const open = [];
   const follow = async () => {
     const topics = Array.from({ length: 50 }, (_, at) => `ship_time_request:${id + at}`).join(',');

@@ -1,5 +1,5 @@
-// What grows with the applications, asked of the demonstration as it is and with 100 times its applications and stations.
-// Run: node --import tsx bench/hundredfold.mjs [calls of each]
+// Compares queries on the demonstration data and on 100 times as much. Run: node --import tsx
+// bench/hundredfold.mjs [calls of each]
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { plantApplications, plantStations } from './applications.mjs';
@@ -8,7 +8,6 @@ import { percentile, startPortal } from './portal-under-load.mjs';
 
 const calls = Number(process.argv[2] ?? 30);
 const times = 100;
-/** The median of no question may be longer with 100 times the data. */
 const wantedMs = 150;
 
 const questions = ({ fiscalYear, coordinator }) => ({

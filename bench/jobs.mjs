@@ -1,5 +1,5 @@
-// Every periodic job twice, with work to do and with nothing left, on planted data: 20,000 accounts, 2,000 open drafts whose
-// deadline is a week away, 10,000 submitted applications. Run: node --import tsx bench/jobs.mjs [drafts] [accounts]
+// Runs every periodic job twice on planted data, with and without work to do. Run: node
+// --import tsx bench/jobs.mjs [drafts] [accounts]
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,6 @@ import { figure } from './figures.mjs';
 
 const [drafts = 2000, accounts = 20_000] = process.argv.slice(2).map(Number);
 const applications = 10_000;
-/** With nothing left to do. */
 const wantedSeconds = 1;
 
 const plantAccounts = (db) =>
@@ -25,14 +24,13 @@ const plantAccounts = (db) =>
     db,
   );
 
-/** Every third with a co-proponent. */
 const plantOpenDrafts = async (db) => {
   const { rows } = await sql`
     update fiscal_years set deadline_at = now() + interval '6 days 12 hours' where id = open_fiscal_year() returning id`.execute(
     db,
   );
   await db.transaction().execute(async (tx) => {
-    // Drafts that were begun two months ago.
+    // Triggers would overwrite the creation dates.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`with owners as (select id, row_number() over (order by id) as n from users where email like 'load-%'),
       planted as (insert into ship_time_requests (user_id, status_id, project_title, fiscal_year_id, created_at)
@@ -54,7 +52,7 @@ const timed = async (db, job) => {
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shiptime-bench-'));
 chmodSync(dataDir, 0o755);
 const server = await startEmbeddedServer({ dataDir, durable: true });
-// Longer than the nine seconds of the portal: what would be cut there is measured here.
+// Exceeds the portal's statement timeout of nine seconds, so that slow jobs are measured.
 const { db, close } = openDatabase({
   address: server.address,
   statementTimeoutMs: 300_000,

@@ -1,6 +1,5 @@
-// Pages in a browser, as somebody opens them: how many requests, how many kilobytes, and when the page can be used.
-// Cold (nothing kept), warm (a second visit) and, cold, over a line of 300 ms and 2 Mbit/s.
-// Run after a build: node --import tsx bench/pages.mjs. Fails beyond the figures that are wanted; `--data` lists what is asked.
+// Requests, kilobytes and time to usable of each page: cold, warm, and over 300 ms and 2
+// Mbit/s. Run after a build: node --import tsx bench/pages.mjs; `--data` lists the requests.
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 import { startPortal } from '../e2e/portal.ts';
@@ -9,7 +8,10 @@ import { figure } from './figures.mjs';
 const password = 'Shiptime-Demo-1';
 const slowLine = { offline: false, latency: 300, downloadThroughput: 250_000, uploadThroughput: 250_000 };
 
-/** The page can be used when `ready` is there; what is wanted: milliseconds cold and over the slow line, requests, kilobytes. */
+/**
+ * A page is usable when `ready` is visible. Limits: milliseconds cold and on the slow line,
+ * requests, kilobytes.
+ */
 const pages = (application) => [
   { name: 'front page', path: '/', ready: 'main h1', wanted: { script: 130 } },
   {
@@ -58,14 +60,12 @@ const open = async (page, portal, { path, ready }, line) => {
   if (line) await session.send('Network.emulateNetworkConditions', line);
   const started = performance.now();
   await page.goto(portal.url + path, { waitUntil: 'commit' });
-  // Looked for with each drawing: a locator looks twice a second after a while.
   await page.waitForFunction(
     (selector) => [...document.querySelectorAll(selector)].some((found) => found.checkVisibility()),
     ready,
     { polling: 'raf', timeout: 60_000 },
   );
   const usable = performance.now() - started;
-  // A stream never ends: quiet is when nothing else has come for half a second.
   for (let before = -1; before !== seen.size; await page.waitForTimeout(500)) before = seen.size;
   await session.detach();
   const all = [...seen.values()].filter(({ type }) => type !== 'EventSource');

@@ -1,4 +1,4 @@
-// The portal as it was built, on a durable embedded database of its own, in a directory that is gone afterwards.
+// Starts the built portal on a temporary, durable embedded database.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -48,7 +48,6 @@ export const startPortal = async (env = {}) => {
     pid: portal.child.pid,
     db: database.db,
     address: embedded.address,
-    /** Another program beside it, which prints the address at which it answers. */
     beside: async (program, env) => {
       const other = await launch(program, env, /(http\S+)/);
       others.push(other.child);

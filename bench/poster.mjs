@@ -1,5 +1,5 @@
-// A fleet of 40 vessels with 60 missions each as a poster and as a workbook, and how long other requests wait.
-// Run: node --import tsx bench/poster.mjs
+// Renders a fleet of 40 vessels with 60 missions each as poster and workbook, and measures
+// other requests. Run: node --import tsx bench/poster.mjs
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -9,7 +9,6 @@ import { aPerson, percentile, startPortal } from './portal-under-load.mjs';
 
 const wanted = { posterSeconds: 30, workbookSeconds: 30, delayMs: 500 };
 
-/** Every sixth day a mission of four days with half a day before and after it, between two of twelve ports; one refit. */
 const plantFleet = async (db) => {
   const { rows } = await sql`insert into fiscal_years (name, start_date, end_date, deadline_at)
     values ('2080-2081', '2080-04-01', '2081-03-31', '2079-05-01T06:59:59Z') returning id`.execute(db);

@@ -1,5 +1,6 @@
-// Proposals on the four instances, against planning by hand: node --import tsx bench/proposals.mjs [S1,M1,L1,XL1] [seeds] [seconds]
-// Run npm run build first. "Bound": what no plan can be better than, proven with more time (planner/instances/README.md).
+// Compares proposals on the four instances with planning by hand. Run after a build: node
+// --import tsx bench/proposals.mjs [S1,M1,L1,XL1] [seeds] [seconds]. Bounds:
+// planner/instances/README.md.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -13,11 +14,9 @@ import { figure } from './figures.mjs';
 const names = (process.argv[2] ?? 'S1,M1,L1,XL1').split(',');
 const seeds = Number(process.argv[3] ?? 3);
 const usual = { S1: 2, M1: 2, L1: 10, XL1: 15 };
-/** Of the proven bound; for S1 and M1 that is the optimum. */
 const wanted = { S1: 1, M1: 1, L1: 0.994, XL1: 0.99 };
 const proven = { S1: 81_522, M1: 374_421, L1: 965_024, XL1: 1_238_988 };
 
-/** One after the other, each where it brings most; by hand, nothing that was placed before is moved in `fixed`. */
 const byHand = (posed, order, isFixed) => {
   const { problem } = posed;
   const routes = new Routes(modelOf(problem));

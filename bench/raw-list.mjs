@@ -1,4 +1,4 @@
-// The SQL of the list as it is, sent by `pg` and answered by bare node:http: what the list is measured against.
+// Baseline for the list benchmark: the same SQL through `pg` and bare node:http.
 import http from 'node:http';
 import { Pool } from 'pg';
 

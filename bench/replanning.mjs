@@ -1,5 +1,5 @@
-// A breakdown replanned, explanations checked by forcing them, two planners at once, a killed server, on the demonstration's
-// year in review: node bench/replanning.mjs [port]. Run npm run build first.
+// Replans a breakdown, verifies explanations, runs two planners at once and kills the server.
+// Run after a build: node bench/replanning.mjs [port]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -74,13 +74,11 @@ const placed = (plans) =>
   );
 
 let portal = await startPortal();
-/** How long the portal's event loop was held up since it was asked last. */
 const heldUp = async () => {
   portal.send('how long');
   const [said] = await once(portal, 'message');
   return said;
 };
-/** Milliseconds of processor that the portal has used, whatever else the machine does. */
 const used = async () => {
   const [, rest] = (await readFile(`/proc/${portal.pid}/stat`, 'utf8')).split(') ');
   const fields = rest.split(' ');

@@ -1,6 +1,5 @@
-// `npm start` on a fresh clone, as a newcomer does it: what is missing is installed, everything is built, the database is
-// made, until the first page answers; then once more. What is not committed is not in it.
-// Run: node --import tsx bench/start.mjs
+// Times `npm start` on a fresh clone of the last commit, then a second start. Run: node
+// --import tsx bench/start.mjs
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -22,7 +21,6 @@ const pageIsThere = (url) =>
     () => false,
   );
 
-/** Seconds from the command to the page. */
 const start = async () => {
   const port = await freePort();
   const began = performance.now();

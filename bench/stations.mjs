@@ -1,8 +1,6 @@
-// 300 stations in a real browser, on the portal as it was built: from a key to what it paints in the table, and the
-// frames while the map is panned. Run after a build, on a machine that has nothing else to do:
-//   node --import tsx bench/stations.mjs
-// Without a graphics card the browser draws in software. What a machine with other work to do does to the intervals
-// does not touch the time of the main thread, which is counted in time of its own.
+// Typing and panning with 300 stations in a browser. Run after a build: node --import tsx
+// bench/stations.mjs. Frame intervals depend on load of the machine; main-thread time does
+// not.
 import { sql } from 'kysely';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
@@ -27,7 +25,7 @@ const plant = async (db, owner) => {
 const nextFrames = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Milliseconds of the main thread's own time since it was last asked. */
+/** Milliseconds of main-thread time since the last call. */
 const mainThread = async (page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -45,7 +43,6 @@ const mainThread = async (page) => {
 };
 
 const open = async (portal, person, id) => {
-  // No tour for somebody who is here for the first time.
   await fetch(`${portal.url}/api/users/${person.id}`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
@@ -67,7 +64,6 @@ const open = async (portal, person, id) => {
   return { browser, page };
 };
 
-/** Every key: from its event to the end of the frame that shows it, and what the main thread had to do for it. */
 const type = async (page) => {
   await page.evaluate(() => {
     globalThis.painted = [];
@@ -153,7 +149,6 @@ try {
   const person = await aPerson(portal.db, 2);
   const { browser, page } = await open(portal, person, await plant(portal.db, person.id));
   try {
-    // The hints on the coasts are computed once, after opening.
     await page.waitForTimeout(5000);
     const typing = await type(page);
     console.log(`${stations} stations, ${typing.painted.length} keys in a cell of the table`);

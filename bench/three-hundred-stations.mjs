@@ -1,4 +1,3 @@
-// An application with three hundred stations, open in a browser, for the benchmarks of its form.
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 import { startPortal } from '../e2e/portal.ts';
@@ -53,7 +52,6 @@ const signedIn = async (url, session) => {
   return { browser, page };
 };
 
-/** A portal of its own for as long as the work goes on; `address` is that of the section of the form. */
 export const withThreeHundredStations = async (section, work) => {
   const portal = await startPortal();
   try {
@@ -73,7 +71,6 @@ export const withThreeHundredStations = async (section, work) => {
   }
 };
 
-/** Milliseconds of the main thread's own time: what else the machine does is not in it. */
 export const mainThread = async (page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,5 +1,5 @@
-// The timeline with 40 vessels × 60 missions, and with 100 × 100, in a browser: conflicts, dragging, zooming.
-// Run: node --import tsx bench/timeline.mjs
+// Conflicts, dragging and zooming on a timeline of 40 × 60 and 100 × 100 in a browser. Run:
+// node --import tsx bench/timeline.mjs
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,6 @@ const busyTime = async (session) => {
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 };
 
-/** Back and forth across the year, a step for every frame. */
 const dragAround = async (page, id, steps) => {
   const box = await page.locator(`#bar-${id}`).boundingBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -85,14 +84,12 @@ const openTimeline = async (vessels, missionsEach) => {
   await page.goto(`http://127.0.0.1:${server.address().port}/?size=${vessels}x${missionsEach}`);
   await page.locator('[data-bar]').first().waitFor({ timeout: 120_000 });
   const session = await page.context().newCDPSession(page);
-  // In the processor's own time: a busy machine makes frames late, not dearer.
+  // Thread time: a busy machine delays frames but does not make them more expensive.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  // The page is drawn, and the browser has done what it does after that.
   await page.waitForTimeout(5000);
   return { page, session, name: `${vessels} × ${missionsEach}` };
 };
 
-/** The bar that is nearest to the middle of what is seen. */
 const barInView = (page) =>
   page.evaluate(() => {
     const middle = innerWidth / 2;
@@ -143,7 +140,6 @@ try {
   await measureDrags(usual, wanted.frame);
   await measureZooms(usual, wanted.zoom);
   await usual.page.close();
-  // Four times as much as any fleet has: usable still.
   const crowded = await openTimeline(100, 100);
   await measureDrags(crowded);
   await measureZooms(crowded);

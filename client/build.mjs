@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 const here = import.meta.dirname;
 const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
 
-/** The published form: JavaScript with its types, from nothing but `src`. */
 export const build = (folder = path.join(here, 'dist')) => {
   rmSync(folder, { recursive: true, force: true });
   const args = [compiler, '-p', path.join(here, 'tsconfig.build.json'), '--outDir', folder];

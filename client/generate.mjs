@@ -3,7 +3,6 @@ import openapiTS, { astToString } from 'openapi-typescript';
 
 export const generated = new URL('src/schema.generated.ts', import.meta.url);
 
-/** Examples are for readers. */
 const withoutExamples = (value) => {
   if (Array.isArray(value)) return value.map(withoutExamples);
   if (value === null || typeof value !== 'object') return value;
@@ -14,7 +13,7 @@ const withoutExamples = (value) => {
   );
 };
 
-/** Errors are one schema wherever they come from, and headers are the client's own matter. */
+/** Replaces errors by one shared schema and drops headers, which the client handles. */
 const whatProgramsSee = ({ responses, parameters = [], ...operation }) => ({
   ...operation,
   parameters: parameters.filter((each) => each.in !== 'header'),
@@ -29,7 +28,6 @@ const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 const mapped = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));
 
-/** The types of the client, from a portal's own description. */
 export const typesOf = async (document) => {
   const paths = mapped(document.paths, (path) =>
     mapped(path, (part, name) => (methods.has(name) ? whatProgramsSee(part) : part)),
@@ -42,7 +40,7 @@ export const typesOf = async (document) => {
     .replaceAll(/^ {4}(get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '');
 };
 
-/** For another portal than the one of this source: `node client/generate.mjs http://127.0.0.1:8080` */
+/** For another portal: `node client/generate.mjs http://127.0.0.1:8080` */
 if (process.argv[1] === import.meta.filename) {
   const [address = 'http://127.0.0.1:8080'] = process.argv.slice(2);
   const answer = await fetch(`${address}/openapi.json?lang=en`);

@@ -11,11 +11,7 @@ const within = (answer: Promise<unknown>): Promise<boolean> =>
     new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience)),
   ]);
 
-/**
- * Whether a page still runs its script and still draws, in one line for the log of a run. A page that runs and does not
- * draw has a browser that stands still; one that does not run is caught in a loop of its own, or its browser stands
- * still: renderers.ts says which.
- */
+/** Says in one log line whether the page still runs its script and still draws frames. */
 export const howItIs = async (page: Page): Promise<string> => {
   const runs = await within(page.evaluate(() => true));
   const draws = await within(page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn))));

@@ -11,7 +11,7 @@ export type Violation = {
   nodes: { html: string; failureSummary: string }[];
 };
 
-/** What axe-core finds against WCAG 2.1 A and AA and 2.2 AA on the page as it stands; `more` names further sets of its rules. */
+/** Returns axe-core violations of WCAG 2.1 A and AA and 2.2 AA; `more` adds rule sets. */
 export const findingsOf = async (page: Page, more: readonly string[] = []): Promise<Violation[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
@@ -27,7 +27,7 @@ export const findingsOf = async (page: Page, more: readonly string[] = []): Prom
   );
 };
 
-/** Fades are over: their colours in between are not those of the page. What turns without end is not waited for. */
+/** Waits for finite animations, because colours in mid-fade fail contrast checks. */
 export const faded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
@@ -41,7 +41,8 @@ export const faded = (page: Page): Promise<void> =>
 
 export const expectAccessible = async (page: Page): Promise<void> => {
   await faded(page);
-  // A fade that began while axe looked is no fault of the page: what it found must be there afterwards, too.
+  // Checks twice and keeps only violations found both times, because a fade may begin during
+  // the check.
   const first = await findingsOf(page);
   if (first.length > 0) await faded(page);
   const found = first.length > 0 ? await findingsOf(page) : first;

@@ -6,13 +6,14 @@ import manifest from '../package.json' with { type: 'json' };
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Its own list of fonts names folders of another place. A browser that finds no font at all ends with the first letter: it gets
- * the machine’s and those that it brings.
+ * The Chromium package's own font list names missing folders, and Chromium crashes on its
+ * first letter without fonts.
  */
 const listFonts = (folder: string): string => {
   const list = path.join(folder, 'fonts.conf');
   const folders = ['/usr/share/fonts', path.join(folder, 'fonts', 'fonts')];
-  // Written beside and put in its place: each worker does so, and a browser of another may be reading it.
+  // Writes a temporary file and renames it, because other workers' browsers may be reading the
+  // list.
   const beside = `${list}.${process.pid}`;
   writeFileSync(
     beside,
@@ -29,8 +30,8 @@ ${folders.map((each) => `  <dir>${each}</dir>`).join('\n')}
 };
 
 /**
- * The one inside npm is unpacked into the folder for temporary files, and whatever stands there is taken for it: each version
- * has a folder of its own, so that no older one is.
+ * The npm package reuses an unpacked Chromium of any version, so each version gets its own
+ * temporary folder.
  */
 const unpacked = async (): Promise<string> => {
   const version = manifest.devDependencies['@sparticuz/chromium'];
@@ -38,7 +39,7 @@ const unpacked = async (): Promise<string> => {
   mkdirSync(folder, { recursive: true });
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
-  // Its libraries are unpacked only where it believes to run in a function of that name.
+  // The package unpacks its libraries only if it believes to run in AWS Lambda.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   process.env['FONTCONFIG_FILE'] ??= listFonts(folder);
   try {
@@ -50,7 +51,7 @@ const unpacked = async (): Promise<string> => {
   }
 };
 
-/** `$CHROMIUM_PATH`, else an installed Chromium, else the one that comes inside npm. */
+/** Path of Chromium: `$CHROMIUM_PATH`, else an installed one, else the one from npm. */
 export const chromiumPath = async (): Promise<string> => {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return chosen;
@@ -59,7 +60,7 @@ export const chromiumPath = async (): Promise<string> => {
   return unpacked();
 };
 
-/** Nothing is fetched from elsewhere, and containers have no sandbox to give. */
+/** No background downloads; containers offer no sandbox. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

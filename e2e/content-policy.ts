@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
 
-/** Runs in each page before anything else. */
 const sayRefusals = (): void => {
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
@@ -9,7 +8,6 @@ const sayRefusals = (): void => {
   });
 };
 
-/** What the content security policy refuses on any page of any context of this browser, from now on. */
 export const hearRefusals = (browser: Browser): string[] => {
   const heard: string[] = [];
   browser.on('context', (context) => {

@@ -9,7 +9,7 @@ import { startPortal, type Portal } from './portal.ts';
 type WorkerFixtures = { mailServer: MailCatcher; portal: Portal; refused: string[] };
 type Fixtures = { accessible: (page?: Page) => Promise<void>; keepsToPolicy: void; saysHowPagesAre: void };
 
-/** Every worker has a portal of its own: journeys may move deadlines without meeting each other. */
+/** Each worker has its own portal, so journeys can move deadlines independently. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   mailServer: [
     async ({}, provide) => {
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ portal }, provide) => provide(portal.url),
   refused: [async ({ browser }, provide) => provide(hearRefusals(browser)), { scope: 'worker', auto: true }],
-  // Set up first, so that it ends after every page has said what it had to say.
+  // Set up first so that it is torn down last.
   keepsToPolicy: [
     async ({ refused }, provide) => {
       await provide();
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // It needs the context, so that it ends before the pages are closed.
+  // Depends on the context so that it ends before the pages close.
   saysHowPagesAre: [
     async ({ context }, provide, info) => {
       await provide();

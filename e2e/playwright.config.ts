@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './browser.ts';
 
-/** Journeys that start a portal with settings of its own. They begin: last, one of them would be waited for alone. */
+/** Journeys that start their own portal run first, because they take longest. */
 const onTheirOwn = /(accounts-federation|accounts-second-factor|documentation)\.spec\.ts$/;
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // A journey waits more than it works: three keep two processors busy.
+  // Journeys wait more than they compute: three workers keep two processors busy.
   workers: 3,
   timeout: 300_000,
   expect: { timeout: 20_000 },
@@ -26,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: 'America/Halifax',
-    // A trace doubles the time of a journey: TRACE=1 keeps one of what fails.
+    // Traces double the duration of a journey; TRACE=1 keeps those of failures.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },

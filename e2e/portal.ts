@@ -21,7 +21,7 @@ const freePort = (): Promise<number> =>
 
 export type Portal = {
   readonly url: string;
-  /** Kills the server without a warning and starts it again, after `whileDown`, on the same data and address. */
+  /** Kills the server and restarts it on the same data and address, after `whileDown`. */
   crash(whileDown?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
@@ -42,13 +42,11 @@ const untilReady = async (url: string, server: ChildProcess, output: () => strin
   throw new Error(`the server was not ready within ${startWithin} ms:\n${output()}`);
 };
 
-/** The built server as people run it, with a database and demonstration data of its own. */
 export const startPortal = async (
   settings: Record<string, string> = {},
-  /** Passkeys need a name. */
   hostname = '127.0.0.1',
 ): Promise<Portal> => {
-  // Made by the server itself: as root it runs the database under another account.
+  // The server creates the folder: as root it runs the database under another account.
   const dataDirectory = path.join(os.tmpdir(), `shiptime-e2e-${randomUUID()}`);
   const port = await freePort();
   const url = `http://${hostname}:${port}`;
@@ -61,7 +59,7 @@ export const startPortal = async (
     DATABASE_URL: '',
     DEMO: '1',
     LOG_LEVEL: 'warn',
-    // Journeys are in more of a hurry than people, and all come from one address.
+    // All journeys come from one address and exceed the rate limits.
     LIMIT_PER_USER: '1000000',
     LIMIT_PER_ADDRESS: '1000000',
     ...settings,

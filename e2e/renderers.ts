@@ -4,12 +4,11 @@ const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The process has gone meanwhile.
     return '';
   }
 };
 
-/** What stands after the name of a program in /proc: its state, its parent, …, its times in hundredths of a second. */
+/** Fields of /proc/PID/stat after the program's name; times in hundredths of a second. */
 const statOf = (place: string): string[] => read(`${place}/stat`).split(') ').at(-1)!.split(' ');
 
 const processes = (): number[] => readdirSync('/proc').map(Number).filter(Number.isInteger);
@@ -19,7 +18,7 @@ const isBelow = (id: number, ancestor: number): boolean => {
   return parent === ancestor || (parent > 1 && isBelow(parent, ancestor));
 };
 
-/** The processes that draw pages, of the browsers that this one has started. */
+/** Process ids of the renderers started by this process. */
 const renderers = (): number[] =>
   processes().filter(
     (id) => read(`/proc/${id}/cmdline`).includes('--type=renderer') && isBelow(id, process.pid),
@@ -31,8 +30,8 @@ const secondsUsed = (id: number): number => {
 };
 
 /**
- * How much each renderer works, and at what its first thread waits: a page in a loop works all the time; one whose browser
- * stands still does nothing. Nothing where there is no /proc.
+ * Reports CPU use and wait channel per renderer, to tell a looping page from a stalled
+ * browser; empty without /proc.
  */
 export const howRenderersAre = async (seconds = 2): Promise<string[]> => {
   if (process.platform !== 'linux') return [];

@@ -15,7 +15,6 @@ const catalogue = (language: Language, namespace: string): Tree => {
   return read;
 };
 
-/** The words that the page shows for a key such as `applications:sections.funding`: journeys look for what people read. */
 export const words = (
   language: Language,
   key: string,

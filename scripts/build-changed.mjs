@@ -38,7 +38,7 @@ const build = async (name) => {
   writeFileSync(stampFile(name), stamp);
 };
 
-/** Does `work` unless it is done, be it by another launcher meanwhile. */
+/** Checks again inside the lock, since another launcher may have done the work. */
 const unless = async (isDone, name, work) => {
   if (isDone()) return;
   makeNotes();
@@ -54,17 +54,13 @@ const buildOne = (name) =>
     () => withProgress(`Building the ${name}`, () => build(name)),
   );
 
-/** Builds the server when its sources have changed since the last time. */
 export const buildServer = () => buildOne('server');
 
-/** Builds the pages when their sources have changed since the last time. Until they are compressed each answer does so itself. */
 export const buildPages = () => buildOne('web');
 
-/** Compresses the built pages once for all. `aside`: the portal serves them already. */
 export const compressPages = ({ aside = false } = {}) =>
   unless(isCompressed, 'web', () => run(['scripts/compress-pages.mjs'], 'compressed pages', { aside }));
 
-/** Everything that has changed. Each is waited for, also when another one has failed. */
 export const buildChanged = async () => {
   const outcomes = await Promise.allSettled([buildServer(), buildPages().then(() => compressPages())]);
   const failed = outcomes.find(({ status }) => status === 'rejected');

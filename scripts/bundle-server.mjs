@@ -6,7 +6,7 @@ import { root } from './project.mjs';
 
 await bundle(serverPrograms, 'server/dist').catch(() => process.exit(1));
 
-/** The commit that was built: of the working copy, or given where there is none, as in an image. */
+/** Commit of the working copy, or the given one where there is no repository, as in an image. */
 const commitOf = () => {
   const given = process.env.SHIPTIME_COMMIT;
   if (given) return given;

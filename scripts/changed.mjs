@@ -15,7 +15,6 @@ const git = (...args) => {
 
 const lines = (text) => text.split('\n').filter(Boolean);
 
-/** What is not as it was where this branch left `base`: committed or not, without what is gone. */
 export const filesChangedSince = (base) => [
   ...new Set([
     ...lines(git('diff', '--name-only', '--diff-filter=d', git('merge-base', base, 'HEAD'))),
@@ -23,13 +22,12 @@ export const filesChangedSince = (base) => [
   ]),
 ];
 
-// Almost every test of the server starts the whole server: what is near to a file is the tests of its feature.
+// Most server tests start the whole server, so only tests of the same feature count as near.
 const serverFolderOf = (file) =>
   /^server\/src\/features\/[^/]+\//.exec(file)?.[0] ??
   /^(server\/(src\/[^/]+|test)|client)\//.exec(file)?.[0] ??
   null;
 
-// Tests of a feature on the server are tests of what `domain` says about it, too.
 const featureOf = (file) => /^domain\/src\/([^/]+)\//.exec(file)?.[1] ?? null;
 
 const isCode = (file) => /\.(ts|tsx|css|json)$/.test(file);
@@ -38,13 +36,11 @@ const within = (...folders) => {
   return (file) => start.test(file);
 };
 
-/** Whether a check has anything to say of these files. */
 export const isAbout =
   (files) =>
   ({ of }) =>
     !of || (of.length > 0 && files.some(within(...of)));
 
-/** Which tests are near to these files: a quick answer while one works. The whole answer is `npm test`. */
 export const nearTo = (files, hasFolder) => {
   const folders = files.flatMap((file) => {
     const feature = featureOf(file);

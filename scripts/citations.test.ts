@@ -31,7 +31,6 @@ const documents = [
 ];
 const own = path.join('scripts', path.basename(import.meta.filename));
 
-/** Each place of a text that matches, as `file: what it cites`, where that is not there. */
 const leadingNowhere = (
   files: readonly string[],
   pattern: RegExp,
@@ -57,8 +56,15 @@ describe('what is cited', () => {
   });
 
   it('is found: decision records, by number', () => {
-    expect(leadingNowhere(sources, /\brecords? (\d{4})\b/g, isRecord)).toEqual([]);
-    expect(leadingNowhere(documents, /\((\d{4})\)/g, isRecord)).toEqual([]);
+    expect(leadingNowhere(sources, /(?:\brecords? |decisions\/)(\d{4})\b/g, isRecord)).toEqual([]);
+    expect(leadingNowhere(documents, /\((?:records? )?(\d{4})\)/g, isRecord)).toEqual([]);
+    expect(leadingNowhere(documents, /\brecords? (\d{4})\b/g, isRecord)).toEqual([]);
+  });
+
+  it('is found: decision records in migrations, which keep the numbers of their time', () => {
+    const index = decisionIndex();
+    const migrations = filesBelow('server/migrations', /\.sql$/);
+    expect(leadingNowhere(migrations, /decisions\/(\d{4})/g, (number) => index.includes(number))).toEqual([]);
   });
 
   it('is in the repository, and cited by its present name', () => {

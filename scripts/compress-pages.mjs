@@ -5,7 +5,6 @@ import { brotliCompress, constants } from 'node:zlib';
 import { root } from './project.mjs';
 import { compressed } from './sources.mjs';
 
-// Writes each text of the built pages a second time as small as brotli can make it, once, so that no answer has to.
 const directory = path.join(root, 'web/dist/assets');
 const worthwhile = /\.(js|css|svg|json|bin)$/;
 const leastBytes = 1024;
@@ -16,7 +15,7 @@ const write = async (name) => {
   const content = readFileSync(file);
   if (content.length < leastBytes) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  // Beside, and put in its place: nobody is sent the half of it.
+  // Writes a temporary file and renames it, so that no partial file is served.
   writeFileSync(`${file}.br.part`, await compress(content, { params }));
   renameSync(`${file}.br.part`, `${file}.br`);
 };

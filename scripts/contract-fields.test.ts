@@ -6,7 +6,6 @@ import { measureNames } from '../domain/src/vessels/measures.ts';
 
 const contract = readFileSync(path.join(import.meta.dirname, '../docs/contract.md'), 'utf8').split('\n');
 
-/** What the row of each section begins with, in chapter 7. */
 const rows: Readonly<Record<SectionName, string>> = {
   general_information: 'ship_time_request, general',
   project_description: '… description',

@@ -4,7 +4,7 @@ const fromVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTe
   skipped: numPendingTests + numTodoTests,
 });
 
-// A test that passed only when repeated is no deterministic test: it counts as failed.
+// A test that passes only on retry counts as failed.
 const fromPlaywright = ({ stats: { expected, unexpected, flaky, skipped } }) => ({
   passed: expected,
   failed: unexpected + flaky,
@@ -14,9 +14,6 @@ const fromPlaywright = ({ stats: { expected, unexpected, flaky, skipped } }) => 
 const readers = { vitest: fromVitest, playwright: fromPlaywright };
 const none = { passed: 0, failed: 0, skipped: 0 };
 
-/**
- * What one step counts: its tests, when it wrote a report; a step that failed in any other way counts as one failure.
- */
 export const countsOf = ({ report, succeeded, content }) => {
   const counts = report && content ? readers[report](content) : none;
   const hidden = (!succeeded || (report && !content)) && counts.failed === 0;
@@ -33,6 +30,5 @@ export const sum = (all) =>
     none,
   );
 
-/** The last line of `npm test`. */
 export const lastLine = ({ passed, failed, skipped }) =>
   `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

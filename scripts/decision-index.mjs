@@ -1,4 +1,4 @@
-// Writes docs/decisions/README.md: one line for each record. `npm run docs:decisions` after a new record.
+// Writes docs/decisions/README.md from the records. Run: npm run docs:decisions
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,20 +8,31 @@ export const indexFile = path.join(folder, 'README.md');
 
 const head = `# Decisions
 
-One page for each: question, decision, why, where. A newer record replaces an older one where it says so. Comments in the code
-cite them by number: “record 0011”.
+Code and documents cite these records by number. Migrations never change, so they also cite the older numbers in brackets; each
+was folded into the record beside it.
 `;
 
-/** The index as it has to be, from the records that there are. */
+const readRecord = (file) => {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const [, number, title] = /^# (\d{4}) (.+)$/m.exec(text) ?? [];
+  if (!title || !file.startsWith(number))
+    throw new Error(`${file} has no heading “# ${file.slice(0, 4)} Title”`);
+  const [, replaced] = /^Replaces ([\d, ]+)\.$/m.exec(text) ?? [];
+  const departs = text.includes('**Departs from the specification.**');
+  return { link: `[${number}](${file})`, title, replaced, departs };
+};
+
+/** The index, made from the records. */
 export const decisionIndex = () => {
-  const records = readdirSync(folder).filter((file) => /^\d{4}-.*\.md$/.test(file));
-  const lines = records.toSorted().map((file) => {
-    const [, number, title] = /^# (\d{4}) (.+)$/m.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
-    if (!title || !file.startsWith(number))
-      throw new Error(`${file} has no heading “# ${file.slice(0, 4)} Title”`);
-    return `- [${number}](${file}) ${title}`;
-  });
-  return `${head}\n${lines.join('\n')}\n`;
+  const records = readdirSync(folder)
+    .filter((file) => /^\d{4}-.*\.md$/.test(file))
+    .toSorted()
+    .map(readRecord);
+  const lines = records.map(
+    ({ link, title, replaced }) => `- ${link} ${title}${replaced ? ` (includes ${replaced})` : ''}`,
+  );
+  const departing = records.filter(({ departs }) => departs).map(({ link }) => link);
+  return `${head}\n${lines.join('\n')}\n\nThese depart from the specification and say where: ${departing.join(', ')}.\n`;
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(indexFile, decisionIndex());

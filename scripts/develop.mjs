@@ -16,7 +16,6 @@ const pages = () =>
     env: { API_URL: `http://127.0.0.1:${apiPort}`, NODE_ENV: 'development' },
   });
 
-/** For developers: the server restarts and the pages reload with each change of a source. */
 export const develop = () =>
   launch(async () => {
     await ensureInstalled();

@@ -9,8 +9,8 @@ const textOf = ({ name, message, stack, VITEST_TEST_PATH: file, VITEST_TEST_NAME
   ].join('\n');
 
 /**
- * A reporter for Vitest that writes the errors which belong to no test, such as a promise that nobody waited for, as
- * texts into the file `ERRORS_OUTSIDE_TESTS`: Vitest fails because of them, and leaves them out of its own report.
+ * Vitest reporter that writes errors outside tests, such as unhandled rejections, to
+ * `ERRORS_OUTSIDE_TESTS`; Vitest fails on them but omits them from its report.
  */
 export default class ErrorsOutsideTests {
   onTestRunEnd(_modules, errors) {

@@ -1,13 +1,12 @@
 /**
- * Writes docs/evidence.md from docs/evidence.json, where the figures of each part are kept with the machine, day and commit
- * of their run. Nothing in either is written by hand.
+ * Writes docs/evidence.md from docs/evidence.json, which keeps the newest figures of each part.
  *
  *   npm run evidence                             # only writes
  *   npm run build && npm run evidence -- kills   # runs these parts first; --full: in their whole size
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parts, promises } from './evidence-parts.mjs';
@@ -18,62 +17,82 @@ const keptFile = path.join(root, 'docs/evidence.json');
 
 const head = `# Evidence
 
-What was tried on the portal, and what came of it: printed by \`npm run evidence\` from [evidence.json](evidence.json), where each
-run has left its figures. Each part is repeated by the command above its table (\`npm run build\` first), and fails
-when something that was acknowledged is lost. _Load_ is the machine’s at the figure (1 minute), that of the part included; other
-work ran on the same processors. _Before_ is what the same figure was when it was last kept. [trials](../trials/README.md) says what each part does.
+The newest figures of trials and benchmarks, for whoever asks how reliable or fast the portal is. \`npm run evidence\` writes this page from
+[evidence.json](evidence.json), which has every figure with day, commit and machine. To repeat a part: \`npm run build\`, then \`npm run
+evidence -- kills\`; \`--full\` runs it in its whole size. The program below each heading also runs by itself, by \`node --import tsx\`. Each part shows the goals that it came nearest to.
+
+## Promises
 `;
 
 const commandOf = ({ program }, args) => ['node --import tsx', `${program}.mjs`, ...args].join(' ');
 
-const answers = { true: 'yes', false: '**no**', null: '' };
-
-/** Parts and, where a part shows several things, how the names of the figures begin: `kills: kills of the server`. */
-const shown = (by, runs) =>
-  by.map((asked) => {
+/** The goals that these parts missed. `kills: kills of the server` names a part and the beginning of its figures. */
+const missedIn = (by, runs) =>
+  by.flatMap((asked) => {
     const [name, beginning = ''] = asked.split(': ');
     const figures = runs[name]?.figures.filter(({ what }) => what.startsWith(beginning)) ?? [];
-    return { name, run: runs[name], missed: figures.filter(({ holds }) => holds === false) };
+    return figures.filter(({ holds }) => holds === false).map(({ what }) => what);
   });
 
-const verdict = ({ by, tests, unrun }, runs) => {
-  const found = shown(by, runs);
-  const missed = found.flatMap((one) => one.missed.map(({ what, reached }) => `${what}: ${reached}`));
-  const broken = found.filter(({ run }) => run?.broken).map(({ name }) => name);
-  const missing = found.filter(({ run }) => !run).map(({ name }) => name);
-  const said = [];
-  if (missed.length > 0) said.push(`**a goal was missed** (${missed.join('; ')})`);
-  if (broken.length > 0) said.push(`**ended early** (${broken.join(', ')})`);
-  if (missing.length > 0) said.push(`not run here (${missing.join(', ')})`);
-  if (said.length === 0 && by.length > 0) said.push('held');
-  if (said.length === 0 && tests.length > 0) said.push('held by tests');
-  if (unrun) said.push(unrun);
-  return said.join('; ');
+const verdict = ({ by, names }, runs) => {
+  if (by.length === 0) return 'held by tests';
+  const missed = missedIn(by, runs);
+  const broken = names.filter((name) => runs[name]?.broken);
+  const missing = names.filter((name) => !runs[name]);
+  const verdicts = [
+    missed.length > 0 && `**missed ${missed.length}**`,
+    broken.length > 0 && `**ended early: ${broken.join(', ')}**`,
+    missing.length > 0 && `not run: ${missing.join(', ')}`,
+  ].filter(Boolean);
+  return verdicts.join('; ') || 'held';
 };
 
 const promiseLine = (promise, runs) => {
   const names = [...new Set(promise.by.map((asked) => asked.split(': ')[0]))];
-  const links = names.map((name) => (runs[name] ? `[${name}](#${name})` : name));
   const files = promise.tests.map((file) => `[${path.basename(file)}](../${file})`);
-  return `| ${promise.id} | ${promise.what} | ${[...links, ...files].join(', ')} | ${verdict(promise, runs)} |`;
+  const shownBy = [...names, ...files].join(', ');
+  return `- ${promise.id && `${promise.id} `}${promise.what}: ${verdict({ ...promise, names }, runs)} (${shownBy})`;
 };
 
-const partText = ([name, run]) => `## ${name}
+/** Share of the goal that was used up: 1 and more misses it. */
+const nearness = ({ reached, wanted }) => {
+  const [limit = 0] = /[\d.]+/.exec(wanted) ?? [];
+  const [is, at] = [Number.parseFloat(reached), Number(limit)];
+  if (at === 0) return is === 0 ? 0 : Infinity;
+  return wanted.startsWith('at most') ? is / at : at / is;
+};
 
-\`${run.command}\`: ${run.day}, commit ${run.commit}, ${run.machine}; load before ${run.loadBefore}, ${run.seconds} s.
-${run.broken ? '\n**It ended before its last figure.**\n' : ''}
-| What | Reached | Before | Wanted | Holds | Load |
-| --- | --- | --- | --- | --- | --- |
-${run.figures.map(({ what, reached, before = '', wanted, holds, load }) => `| ${what} | ${reached} | ${before} | ${wanted} | ${answers[holds]} | ${load} |`).join('\n')}
-`;
+const shownGoals = 3;
+
+const sign = (wanted) => wanted.replace('at most ', '≤').replace('at least ', '≥');
+
+const goalLine = ({ what, reached, wanted, holds }) =>
+  `- ${what}: ${holds ? reached : `**${reached}**`} (${sign(wanted)})`;
+
+const partText = ([name, { command, broken, figures }]) => {
+  const goals = figures.filter(({ wanted }) => wanted).toSorted((a, b) => nearness(b) - nearness(a));
+  const zeros = goals.filter(({ wanted, holds }) => holds && / 0\b/.test(wanted)).length;
+  const missed = goals.filter(({ holds }) => holds === false).length;
+  const shown = goals.slice(0, Math.min(goals.length - zeros, Math.max(shownGoals, missed)));
+  const measured = goals.length > 0 ? shown : figures.slice(0, shownGoals);
+  const lines = measured.map((figure) =>
+    figure.wanted ? goalLine(figure) : `- ${figure.what}: ${figure.reached}`,
+  );
+  const others = goals.length - shown.length - zeros;
+  const rest = [
+    others > 0 && `- ${others} more, held`,
+    zeros > 0 && `- ${zeros} counts, all 0 as wanted`,
+  ].filter(Boolean);
+  const program = command.replace('node --import tsx ', '');
+  return `### ${name}${broken ? ' (ended early)' : ''}\n\n\`${program}\`\n\n${[...lines, ...rest].join('\n')}\n`;
+};
 
 export const readKept = () => (existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {});
 
-/** The page as it has to be, from what was kept. */
 export const evidence = (runs) => `${head}
-| | What happens | Shown by | Stands |
-| --- | --- | --- | --- |
 ${promises.map((promise) => promiseLine(promise, runs)).join('\n')}
+
+## Figures
 
 ${Object.entries(runs).map(partText).join('\n')}`;
 
@@ -87,19 +106,10 @@ const commitOfPortal = () =>
     encoding: 'utf8',
   }).trim();
 
-/** Beside each figure what it was before: a release is compared with the one before it. */
-const besideBefore = (figures, before) => {
-  const known = new Map(before?.figures.map(({ what, reached }) => [what, reached]));
-  return figures.map((figure) =>
-    known.has(figure.what) ? { ...figure, before: known.get(figure.what) } : figure,
-  );
-};
-
 const run = (part, isFull) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'shiptime-evidence-'));
   const file = path.join(folder, 'figures');
   const args = isFull ? part.full : part.usual;
-  const loadBefore = Number(loadavg()[0].toFixed(1));
   const began = performance.now();
   console.log(`\n== ${commandOf(part, args)}`);
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', `${part.program}.mjs`, ...args], {
@@ -108,16 +118,15 @@ const run = (part, isFull) => {
     env: { ...process.env, FIGURES: file },
   });
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  const figures = lines.map((line) => JSON.parse(line));
+  const figures = lines.map((line) => ({ ...JSON.parse(line), load: undefined }));
   rmSync(folder, { recursive: true });
   return {
     command: commandOf(part, args),
     day: new Date().toISOString().slice(0, 10),
     commit: commitOfPortal(),
     machine: machine(),
-    loadBefore,
     seconds: Math.round((performance.now() - began) / 1000),
-    // One that ended in the middle has not failed by its figures.
+    // A program that crashed has printed no failed limit.
     broken: status !== 0 && figures.every(({ holds }) => holds !== false),
     figures,
   };
@@ -130,9 +139,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const part = parts.find((one) => one.name === name);
     if (!part) throw new Error(`${name} is none of ${parts.map((one) => one.name).join(', ')}`);
     const done = run(part, asked.includes('--full'));
-    // Read anew: another one may have been run meanwhile.
+    // Reads again, since another run may have written.
     const before = readKept();
-    const kept = { ...before, [name]: { ...done, figures: besideBefore(done.figures, before[name]) } };
+    const kept = { ...before, [name]: done };
     const order = parts.map((one) => one.name);
     const sorted = Object.entries(kept).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
     writeFileSync(keptFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);

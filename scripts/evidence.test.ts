@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { evidence, evidenceFile, readKept } from './evidence.mjs';
 
-/** As the formatter leaves no trace. */
 const plain = (text: string): string =>
   text
     .replaceAll(/-{3,}/g, '---')

@@ -15,7 +15,7 @@ const isAlive = (pid) => {
   }
 };
 
-// A lock from before the last boot is nobody's, whoever has its number now.
+// A lock from before the last boot is stale: its process id may belong to another process.
 const isAbandoned = (file) => {
   try {
     const bootedAt = Date.now() - os.uptime() * 1000;
@@ -39,7 +39,6 @@ const tryToTake = (file) => {
   }
 };
 
-/** Runs `work` while no other launcher of this checkout runs its own under the same name. */
 export const exclusively = async (folder, name, work, say = console.log) => {
   const file = path.join(folder, `${name}.lock`);
   const start = Date.now();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from './project.mjs';
 
 const most = 20;
-// An assertion on an element prints what was wanted before what was there, a line for each attribute.
+// Lines per error: assertions print expected values first, a line per attribute.
 const linesEach = 30;
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -15,7 +15,6 @@ const inVitest = ({ testResults }) =>
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => ({ title: `${file} › ${test.fullName}`, message: test.failureMessages.join('\n') }));
-    // A file can fail by what it does before or after its tests.
     return tests.length === 0 && status === 'failed' ? [{ title: file, message }] : tests;
   });
 
@@ -37,10 +36,6 @@ const inPlaywright = ({ suites, errors }) => [
 
 const readers = { vitest: inVitest, playwright: inPlaywright };
 
-/**
- * What failed in one step, in the lines that are repeated at the end of a run: each test with the beginning of its
- * error. `outside`: the errors that belong to no test (scripts/errors-outside-tests.mjs).
- */
 export const failuresOf = ({ report, content, outside = [] }) => {
   const failures = [
     ...(report && content ? readers[report](content) : []),

@@ -1,6 +1,6 @@
 /**
- * Cycles between what lies beside each other in a folder, its files and folders alike. Of an arrow from one module to
- * another, what counts is where their ways part: `a/b/x.ts` → `a/c/y.ts` leads from `a/b` to `a/c`.
+ * Cycles among siblings of a folder. An arrow counts where the paths part: `a/b/x.ts` →
+ * `a/c/y.ts` leads from `a/b` to `a/c`.
  */
 export const folderCycles = (arrows) => {
   const graphs = new Map();
@@ -40,7 +40,6 @@ const reachable = (graph, start) => {
   return seen;
 };
 
-/** Each set of nodes that all lead to one another. */
 const cyclesOf = (graph) => {
   const reach = new Map([...graph.keys()].map((node) => [node, reachable(graph, node)]));
   const leadsBack = (a, b) => reach.get(a).has(b) && (reach.get(b)?.has(a) ?? false);

@@ -18,23 +18,21 @@ const suits = ({ os, cpu, libc }) =>
   (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc;
 
 /**
- * Optional packages of other platforms are left out by npm; without a platform they are mere fallbacks. What the lockfile
- * has no checksum of was not to be had where it was written, nor may it be here: the portal does without it.
+ * Packages that may be missing: optional ones for other platforms, and those without a
+ * checksum, which the portal can do without.
  */
 const mayBeMissing = (entry) => entry.optional === true && !(entry.os && entry.integrity && suits(entry));
 
-/** The workspaces that the portal is made from, with what it is made by. What the root asks for besides is for tests and checks. */
 export const portal = ['server', 'web'];
 
-/** Of the root itself, too. */
 const all = [];
 
 const presentIn = (folder) => read(path.join(folder, 'node_modules', '.package-lock.json'));
 const wantedIn = (folder) => read(path.join(folder, 'package-lock.json'));
 
 /**
- * npm writes node_modules/.package-lock.json as the last act of an installation: when it is missing the installation
- * was cut short, when it differs from package-lock.json the packages have changed since. `workspaces`: only what they need.
+ * Compares node_modules/.package-lock.json, which npm writes last, with package-lock.json.
+ * `workspaces`: only what they need.
  */
 export const isInstalled = (folder, workspaces = all) => {
   const wanted = wantedIn(folder);
@@ -48,7 +46,6 @@ export const isInstalled = (folder, workspaces = all) => {
   });
 };
 
-/** Workspaces are there that these do not need: whoever has everything keeps it. */
 export const hasMore = (folder, workspaces) => {
   const needed = neededBy(workspaces, wantedIn(folder) ?? {});
   return Object.entries(presentIn(folder) ?? {}).some(([place, { link }]) => link && !needed.has(place));
@@ -69,7 +66,6 @@ const npm = (args, options) => {
   return runProgram('npm', args, { ...options, shell: process.platform === 'win32' });
 };
 
-/** Installs the packages of a folder's lockfile, their checksums compared by npm, unless another launcher just did. */
 export const installIn = async (folder, sentence, workspaces = all) => {
   makeNotes();
   const log = path.join(notes, `install-${path.basename(folder)}.log`);
@@ -85,7 +81,6 @@ export const installIn = async (folder, sentence, workspaces = all) => {
   });
 };
 
-/** Installs the packages of package-lock.json unless they are there already: all, or only what some workspaces need. */
 export const ensureInstalled = async (workspaces = all) => {
   if (isInstalled(root, workspaces)) return;
   await installIn(root, 'Installing the packages, half a minute on a fast line', workspaces);

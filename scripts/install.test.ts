@@ -61,7 +61,6 @@ test('does not miss what npm leaves out on this platform, but what belongs to it
   expect(isInstalled(checkout({ ...one, ...notHad }, one))).toBe(true);
 });
 
-/** A portal of two workspaces with what it is made from and by, and a tool that only tests need. */
 const whole: Packages = {
   '': { devDependencies: { tool: '1.0.0' } },
   server: { dependencies: { '@x/domain': '1.0.0', one: '1.0.0' }, devDependencies: { builder: '1.0.0' } },

@@ -1,4 +1,4 @@
-// Outlines for small pictures, of which a pixel is ten kilometres: cut to what such a picture shows, and simplified to what can be seen on it.
+// Clips and simplifies outlines for small pictures with 10 km per pixel.
 import { feature, quantize } from 'topojson-client';
 import {
   filter,
@@ -21,7 +21,6 @@ const crossingAt = (axis, limit) => (a, b) => {
   return [0, 1].map((one) => (one === axis ? limit : a[one] + (b[one] - a[one]) * part));
 };
 
-/** A closed ring, cut along one side of a box. */
 const cut = (ring, axis, limit, sign) => {
   const isInside = (point) => sign * (point[axis] - limit) >= 0;
   const crossing = crossingAt(axis, limit);
@@ -45,7 +44,10 @@ const within = ({ west, east, south, north }, ring) => {
   return left.length < 3 ? [] : [[...left, left[0]]];
 };
 
-/** Only with a box is anything cut. Turns of less than `turn`, and rings of less than `ring`, are left out: square kilometres. */
+/**
+ * Clips only with `box`. Drops turns smaller than `turn` and rings smaller than `ring`, in
+ * square kilometres.
+ */
 export const lightened = (topology, { box, turn, ring, scale }) => {
   const [[name, object]] = Object.entries(topology.objects);
   const arcs = [];

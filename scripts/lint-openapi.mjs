@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 
-/** `npm run openapi:lint -- http://127.0.0.1:8080`: what a strict linter says of a running portal's description. */
+/** Lints the description of a running portal: `npm run openapi:lint -- http://127.0.0.1:8080` */
 const [address = 'http://127.0.0.1:8080'] = process.argv.slice(2);
 const config = await createConfig({ extends: ['recommended-strict'] });
 let found = 0;

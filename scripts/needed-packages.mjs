@@ -1,12 +1,10 @@
 import path from 'node:path';
 
-/** Places as a lockfile has them: 'server', 'node_modules/zod', 'node_modules/a/node_modules/b'. */
 const above = (place) => {
   const end = place.lastIndexOf('node_modules/');
   return end > 0 ? place.slice(0, end - 1) : '';
 };
 
-/** Where Node finds what is asked for by name from `place`. */
 const placeOf = (packages, place, name) => {
   const here = path.posix.join(place, 'node_modules', name);
   if (packages[here]) return here;
@@ -16,7 +14,7 @@ const placeOf = (packages, place, name) => {
 const namesIn = ({ dependencies, devDependencies, optionalDependencies, peerDependencies }) =>
   Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
 
-/** The places of all that these workspaces ask for, themselves or by what they ask for: what `npm ci -w` installs. */
+/** Transitive dependencies of workspaces, as `npm ci -w` installs them. */
 export const neededBy = (workspaces, packages) => {
   const needed = new Set(workspaces);
   for (const place of needed) {

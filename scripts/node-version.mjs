@@ -1,7 +1,6 @@
-// Written so that even an old Node can read it and say what is wrong.
+// Syntax for old Node versions, so that they can report the problem.
 import fs from 'fs';
 
-/** Oldest Node that can read the launchers. */
 const launcherNode = '20.19';
 
 const wantedNode = function () {
@@ -28,7 +27,7 @@ export const oldNodeSentence = function (wanted) {
   );
 };
 
-/** Runs `work` on the Node that package.json asks for: in this process, or else by the packaged Node in another one. */
+/** Runs `work` in this process, or again in the packaged Node if this version is unsuitable. */
 export const onWantedNode = function (work) {
   const wanted = wantedNode();
   if (!isOldNode(process.versions.node, wanted)) return work();

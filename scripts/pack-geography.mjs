@@ -1,4 +1,5 @@
-// node scripts/pack-geography.mjs FOLDER: makes domain/geo from the outlines and depths of FOLDER (docs/data-sources.md).
+// Generates domain/geo from a folder of outlines and depths (docs/data-sources.md). Run: node
+// scripts/pack-geography.mjs FOLDER
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -55,7 +56,10 @@ const isIn = ([x, y], ring) => {
 const polygonsOf = ({ geometry }) =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 
-/** Ships work on the largest lakes, square kilometres: in coarse land they are holes, so that a small picture needs no file of lakes. */
+/**
+ * Square kilometres: navigable lakes stay holes in the coarse land, so that a small picture
+ * needs no lake file.
+ */
 const largeLake = 8000;
 const withLakes = (land) => {
   const { transform, arcs, objects } = land;
@@ -87,7 +91,6 @@ const withLakes = (land) => {
 
 const coarseLand = withLakes(packedFile('land-50m'));
 write('land-50m.json', coarseLand);
-/** What the map of the fleet shows (web/src/features/plans/open-schedules/fleet-picture.ts). */
 const box = { west: -170, east: -17, south: 28, north: 82 };
 write('land-light.json', lightened(coarseLand, { box, turn: 120, ring: 20, scale: [0.06, 0.036] }));
 write(
@@ -95,7 +98,9 @@ write(
   lightened(packedFile('project-areas'), { turn: 1000, ring: 800, scale: [0.12, 0.08] }),
 );
 
-/** Drawn, not asked: of the fine outlines of depth, the steps of the legend, each turn of less than so many square degrees left out. */
+/**
+ * Only for drawing: depth contours of the legend without turns below this many square degrees.
+ */
 const depths = read('server/depth-areas.topojson');
 const drawnDepths = [200, 1000, 2000, 4000];
 const smallest = 0.02;
@@ -110,7 +115,7 @@ const {
 } = quantize(filter(coarse, filterWeight(coarse, 2 * smallest)), 1e4);
 write('depth-areas.json', { type: 'Topology', transform, arcs: depthArcs, objects });
 
-/** Each ring is an arc of its own: seas share few lines to a hundredth of a degree. */
+/** Seas share few lines at this precision, so each ring is an arc of its own. */
 const seas = read('server/seas.geojson');
 const scale = 0.01;
 const arcs = [];
@@ -136,7 +141,7 @@ write('seas.json', {
   objects: { seas: { type: 'GeometryCollection', geometries } },
 });
 
-/** In the lakes the grid has the height of the floor. Metres above the sea of their surfaces. */
+/** Surface heights in metres above sea level, because the grid stores the lake floor. */
 const surfaces = {
   'Lake Superior': 183,
   'Lake Huron': 176,
@@ -150,7 +155,10 @@ const lakes = read('server/lakes.geojson').features.flatMap((lake) => {
 });
 const header = read('web/depth-10min.json');
 const heights = gunzipSync(readFileSync(path.join(from, 'web/depth-10min.bin.gz')));
-/** A depth in one byte, good to 2 % and a metre; its difference from the one to the west, which packs better. */
+/**
+ * Depth in one byte, accurate to 2% plus 1 m; stored as the difference from the west, which
+ * compresses better.
+ */
 const codeOf = (depth) => (depth <= 0 ? 0 : Math.min(255, 1 + Math.round(42 * Math.log(1 + depth / 20))));
 const packed = new Uint8Array(header.rows * header.cols);
 for (let row = 0; row < header.rows; row += 1) {

@@ -9,7 +9,6 @@ import { stopSignals } from './run-program.mjs';
 
 const folder = path.join(root, 'scripts/node');
 
-/** Path of the packaged Node for a machine; null where no package exists for its platform. */
 export const packagedNodeFor = (platform, arch) => {
   const name = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
   const { packages } = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
@@ -29,7 +28,6 @@ const ensurePackagedNode = async (wanted) => {
 
 const exitCodeOf = (code, signal) => code ?? 128 + os.constants.signals[signal];
 
-/** Runs this very command line on another Node, and passes signals on to it. */
 const runAgain = (node) =>
   new Promise((resolve, reject) => {
     process.env.PATH = `${path.dirname(node)}${path.delimiter}${process.env.PATH}`;
@@ -40,7 +38,6 @@ const runAgain = (node) =>
     child.once('exit', (code, signal) => resolve(exitCodeOf(code, signal)));
   });
 
-/** Fetches the packaged Node unless it is there, and runs this command line on it. */
 export const runOnPackagedNode = (wanted) =>
   launch(async () => {
     const node = await ensurePackagedNode(wanted);

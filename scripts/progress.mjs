@@ -1,4 +1,3 @@
-/** Says what is being done and, every half a minute, that it goes on; then how long it took. */
 export const withProgress = async (sentence, work, say = console.log) => {
   const start = Date.now();
   const seconds = () => Math.round((Date.now() - start) / 1000);

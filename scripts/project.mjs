@@ -3,16 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
-/** The folder of the checkout, wherever the launcher was called from. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Where launchers keep what they remember: locks, logs, stamps, reports. */
 export const notes = path.join(root, '.build');
 
-/** Something that the person at the keyboard can put right: shown as one sentence, without a stack. */
+/** Shown as one sentence without a stack, because the user can fix it. */
 export class LauncherProblem extends Error {}
 
-/** A signal has ended what was waited for. */
 export class Stopped extends Error {}
 
 export const makeNotes = () => {
@@ -25,7 +22,6 @@ export const makeNotes = () => {
   }
 };
 
-/** Runs a launcher; a problem becomes a sentence and the exit code 1. */
 export const launch = async (work) => {
   stopWithNpm();
   try {

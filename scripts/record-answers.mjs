@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * `npm run api:answers [folder]`: runs the server's tests and adds the errors that each route answered to
- * `server/src/http/answered-errors.json`. With a folder, reads what was recorded there earlier. Known errors of these routes are kept.
+ * Records the errors that each route answered during server tests in
+ * `server/src/http/answered-errors.json`, keeping known ones. Run: npm run api:answers [folder
+ * of earlier records]
  */
 const root = path.resolve(import.meta.dirname, '..');
-/** These tests meet errors that no other test does. */
 const manyHostileRequests = { HOSTILE_REQUESTS: '20000', HOSTILE_SEED: '1' };
 const [given] = process.argv.slice(2);
 const folder = given ?? mkdtempSync(path.join(os.tmpdir(), 'shiptime-answers-'));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LauncherProblem, launch, root } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 
-/** `node scripts/with-node.mjs vitest run`: a command whose Node is this one, as is that of all that it starts. */
+/** Runs a command, such as `vitest run`, and its child processes on this Node. */
 export const runCommand = () =>
   launch(async () => {
     const [program, ...args] = process.argv.slice(2);

@@ -4,9 +4,7 @@ import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root, Stopped } from './project.mjs';
 
-/** npm would rather finish than stop; half an installation is found and repaired by the next start. */
 const patienceMs = 4000;
-/** Portals that tests have started stop their databases first. */
 const groupPatienceMs = 20_000;
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -18,15 +16,14 @@ const send = (pid, signal) => {
   }
 };
 
-/** Resolves once no process of the group is left. */
 const groupEnded = async (pid) => {
   while (send(-pid, 0)) await pause(100);
 };
 
 /**
- * Runs a program in the checkout and resolves to its exit code. Output goes to the screen, or into the file `log`.
- * A signal to this process ends the program too, and then it is Stopped. `aside`: everything else goes first. `keyboard`: it may read what is typed.
- * `group`: the signal also ends whatever the program has started.
+ * Runs a program and resolves to its exit code; throws Stopped after a signal. `aside`: low
+ * priority; `keyboard`: passes stdin; `group`: signals reach its child processes too; `log`:
+ * output file.
  */
 export const runProgram = (
   program,
@@ -69,7 +66,6 @@ export const runProgram = (
 
 const linesOf = (file) => readFileSync(file, 'utf8').trim().split('\n');
 const isNoise = (line) => /^npm error\s*$|^npm error\s+at /.test(line);
-/** What npm says first is why it failed. */
 export const firstLines = (file, count) =>
   linesOf(file)
     .filter((line) => !isNoise(line))
@@ -77,5 +73,4 @@ export const firstLines = (file, count) =>
     .join('\n');
 export const lastLines = (file, count) => linesOf(file).slice(-count).join('\n');
 
-/** A tool that the project has installed, run by this very Node. */
 export const runTool = (file, args, options) => runProgram(process.execPath, [file, ...args], options);

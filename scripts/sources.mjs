@@ -14,7 +14,6 @@ const shared = [
 
 const pages = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/no-circles.ts'];
 
-/** What each part is made from, and a file that exists when it was built. */
 export const parts = {
   server: {
     sources: [...shared, 'planner/src', 'planner/package.json', 'server/src', 'server/package.json'],
@@ -26,7 +25,6 @@ export const parts = {
   },
 };
 
-/** Stands among the pages when they were compressed: it goes when they are built anew. */
 export const compressed = 'web/dist/compressed';
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
@@ -40,7 +38,7 @@ const filesIn = (place) => {
     .flatMap((name) => filesIn(path.join(place, name)));
 };
 
-/** A fingerprint of names and contents: dates do not count, so a fresh clone of the same commit is the same. */
+/** Hash of names and contents, so that equal commits match regardless of dates. */
 export const fingerprint = (sources, folder = root) => {
   const hash = createHash('sha256');
   for (const source of sources)

@@ -12,14 +12,13 @@ const read = (file) => {
   }
 };
 
-/** Papers whose sentences name tests. The specification is held whole; the others may say what no test holds. */
+/** Documents whose sentences name tests; only the specification must be covered completely. */
 const papers = [
   { file: 'docs/specification.md', mayBeUnheld: false },
   { file: 'docs/security.md', mayBeUnheld: true },
   { file: 'docs/accessibility.md', mayBeUnheld: true },
 ];
 
-/** Each test that is named must have run just now, and passed. */
 const vitestReports = [reports.units, reports.vitest].map(read);
 const vitest = vitestReports.every(Boolean)
   ? { testResults: vitestReports.flatMap(({ testResults }) => testResults) }

@@ -6,13 +6,15 @@ const say = (error) => {
   if (!(error instanceof Stopped)) console.error(error.message);
 };
 
-/** Installs and builds what is missing, then becomes the server; its start waits for the pages only at its end. */
+/**
+ * Installs and builds what is missing, then starts the server while the pages are still being
+ * built.
+ */
 export const startPortal = () =>
   launch(async () => {
     await ensureInstalled(portal);
     const pages = buildPages();
     pages.catch(() => undefined);
-    // Each is waited for, also when the other one has failed.
     await buildServer().catch(async (error) => {
       await pages.catch(say);
       throw error;

@@ -11,7 +11,6 @@ export const reports = {
   playwright: path.join(notes, 'playwright.json'),
 };
 
-/** `of`: the folders that it is about, where it is not about everything. */
 const types = (project, of) => ({ name: `types of ${project}`, tool: tsc, args: ['-p', project], of });
 
 export const format = (files = ['.']) => ({
@@ -22,11 +21,12 @@ export const format = (files = ['.']) => ({
 
 export const build = { name: 'build', tool: path.join(root, 'scripts/build.mjs'), args: [] };
 
-/** Two at a time, quick ones first, so that common mistakes show in the first minute. */
+/** Run in pairs, quick ones first, so that common mistakes show early. */
 export const checks = [
   { name: 'lint', tool: tool('oxlint/bin/oxlint'), args: ['--deny-warnings'] },
-  // Sums, versions, licences, programs and `engines` of packages, from the lockfile; advisories need a network (CONTRIBUTING.md).
   { name: 'packages', tool: path.join(root, 'scripts/packages.mjs'), args: [] },
+  // Comments and documents: ceilings by folder, and banned words in added comments.
+  { name: 'plain words', tool: path.join(root, 'scripts/plain-words.mjs'), args: [] },
   types('domain', ['domain']),
   types('domain/tsconfig.test.json', ['domain']),
   types('planner', ['domain', 'planner']),
@@ -35,7 +35,8 @@ export const checks = [
   types('web', ['domain', 'locales', 'web']),
   types('client', ['client', 'server']),
   types('e2e', ['client', 'domain', 'web', 'server', 'e2e', 'bench', 'trials']),
-  // What each row of hand-written SQL is declared to be; the server's tests hold every row that they read against it.
+  // Checks the declared types of hand-written SQL; server tests compare them with every row
+  // they read.
   {
     name: 'declared rows',
     tool: tool('tsx/dist/cli.mjs'),
@@ -44,11 +45,8 @@ export const checks = [
   },
 ];
 
-/** Slow, and nothing waits for them: they take what the tests leave of the processors. */
 export const checksBeside = [
-  // The share that may stand twice is in .jscpd.json: what it was when this was written. It is about all files, and for npm test.
   { name: 'nothing twice', tool: tool('jscpd/run-jscpd.js'), args: ['--silent'], of: [] },
-  // What nobody uses, and packages that are used without being asked for.
   { name: 'nothing unused', tool: tool('knip/bin/knip.js'), args: ['--no-progress', '--no-config-hints'] },
   { name: 'arrows', tool: path.join(root, 'scripts/arrows.mjs'), args: [] },
 ];
@@ -82,20 +80,18 @@ const projects = (...names) => names.flatMap((name) => ['--project', name]);
 
 export const units = vitest('unit tests', ['run', ...projects('domain', 'planner', 'web')], reports.units);
 
-/** One after the other: each keeps the machine busy by itself. */
 export const everyTest = [
   vitest('component and server tests', ['run', ...projects('server', 'components')], reports.vitest),
   journeys(),
 ];
 
-/** Last: it reads which tests have run. */
+/** Last, because it reads which tests have run. */
 export const papers = {
   name: 'the specification and the papers are held',
   tool: path.join(root, 'scripts/specification.mjs'),
   args: [],
 };
 
-/** The tests that are near to what has changed (scripts/changed.mjs). */
 export const testsNear = ({ files, projects, serverFolders, journeyFiles }) => [
   ...(projects.length > 0
     ? [

@@ -1,8 +1,8 @@
 const lookEveryMs = 250;
 
 /**
- * Treats the end of the parent as a SIGTERM: npm starts launchers below a shell that passes no signal on, and a launcher
- * that was killed can no longer stop the packaged Node that it started.
+ * Treats the end of the parent as SIGTERM, because npm runs launchers below a shell that
+ * passes on no signals and the packaged Node would survive.
  */
 export const stopWithNpm = () => {
   if (!process.env.npm_lifecycle_event && !process.env.SHIPTIME_LAUNCHER) return;

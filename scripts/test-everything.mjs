@@ -24,7 +24,7 @@ const started = Date.now();
 const running = new Map();
 const tellEveryMs = 30_000;
 
-/** Says every half a minute what is under way, since a step that is kept for its end prints nothing. */
+/** Prints progress every half minute, since buffered steps print nothing. */
 const tellRunning = () =>
   setInterval(() => {
     const steps = [...running].map(([name, start]) => `${name} (${clock(start)})`);
@@ -48,7 +48,6 @@ const run = async ({ name, tool, args, env, report, output, outside }, { log, as
 
 const logOf = ({ name }) => path.join(notes, `check-${name.replaceAll(/\W+/g, '-')}.log`);
 
-/** Waits for each, also after a signal has ended one of them. */
 const all = async (lanes) => {
   const settled = await Promise.allSettled(lanes);
   const failed = settled.find(({ status }) => status === 'rejected');
@@ -62,18 +61,15 @@ const oneByOne = async (steps, how = () => ({})) => {
   return outcomes;
 };
 
-/** Two at a time, each told as a whole once it is over. */
 const runInPairs = (steps) => {
   const waiting = [...steps];
   const kept = (step) => ({ log: logOf(step) });
   return all([oneByOne(waiting, kept), oneByOne(waiting, kept)]);
 };
 
-/** Tests one after the other on the screen; beside them the checks that nothing waits for, at low priority. */
 const runBeside = (tests, beside) =>
   all([oneByOne([...tests]), oneByOne([...beside], (step) => ({ log: logOf(step), aside: true }))]);
 
-/** `--changed`, and since which branch or commit: `main` unless it is said. */
 const asked = (args) => {
   if (args.length === 0) return { only: null };
   if (args[0] === '--changed' && args.length <= 2) return { only: args[1] ?? 'main' };
@@ -99,7 +95,6 @@ const plan = ({ only }) => {
   };
 };
 
-/** Runs every step, also after one has failed, and sums up on the last line. */
 export const testEverything = () =>
   launch(async () => {
     const { only } = asked(process.argv.slice(2));
@@ -114,7 +109,6 @@ export const testEverything = () =>
     ];
     clearInterval(telling);
     const failed = outcomes.filter(({ succeeded }) => !succeeded);
-    // Once more, where a log that is kept only in part still has it.
     for (const { name, failures } of failed) console.log([`\nfailed: ${name}`, ...failures].join('\n'));
     console.log('');
     if (only !== null) console.log('Only what is near to the changes was tested; npm test tests everything.');

@@ -1,10 +1,9 @@
-// Trials, one after the other: npm run trials [-- names of trials] [minutes] [seed]; without a name, all. Says of each whether it held.
+// Runs trials in turn and reports each: npm run trials [-- names of trials] [minutes] [seed]
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Each with what it is given; two-planners, co-editing and random-history go on for as long as one likes. */
 const trials = ({ minutes, seed }) => ({
   'two-planners': [minutes, seed],
   'co-editing': [minutes, seed],
@@ -25,7 +24,6 @@ const trials = ({ minutes, seed }) => ({
   'webhook-receivers': ['30'],
 });
 
-/** Numbers are minutes and seed; whatever else is said has to be the name of a trial. */
 const asked = (said) => {
   const isNumber = (word) => /^\d+$/.test(word);
   const [minutes = '5', seed = String(Math.floor(Math.random() * 1_000_000))] = said.filter(isNumber);

@@ -1,6 +1,6 @@
-// Two processes behind the samples of docs/operations (Caddy, nginx, HAProxy, as installed), on a machine of which half is
-// taken: 300 editors save, then 1,500; then the database answers for one second of nine. No save is refused by the balancer:
-// npm run build && node --import tsx trials/balancers.mjs [seconds of each]. Full: 60.
+// Two processes behind Caddy, nginx and HAProxy as in docs/operations, with 300, then 1,500
+// editors and a slow database: the balancer may refuse no save. Run: npm run build && node
+// --import tsx trials/balancers.mjs [seconds of each]. Full: 60.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -38,7 +38,6 @@ const makeCertificate = () => {
   writeFileSync(certificate, readFileSync(certified, 'utf8') + readFileSync(key, 'utf8'));
 };
 
-/** Each sample with the addresses of this trial in the place of its own, and nothing else changed. */
 const balancers = {
   haproxy: ({ http, https, portals }) => ({
     file: sampleOf('haproxy.cfg')
@@ -92,7 +91,6 @@ const startBalancer = async (name, portals) => {
   }
 };
 
-/** Answers 503 that the portals gave themselves. */
 const ownRefusals = async (portals) => {
   const texts = await Promise.all(
     portals.map(async ({ url }) =>
@@ -114,7 +112,6 @@ const burn = () => {
   return () => burners.forEach((child) => child.kill('SIGKILL'));
 };
 
-/** The database works for 0.9 of 9.2 seconds. */
 const slowDown = (postgres) => {
   const over = new AbortController();
   const tell = (signal) => spawnSync('pkill', [`-${signal}`, '-P', String(postgres.child.pid)]);

@@ -1,8 +1,6 @@
 /**
- * Kills the server, the database, or both with SIGKILL in the middle of work, and starts again as people do.
- * Every write that was acknowledged before the kill must be there afterwards.
- *
- *   npm run build && node trials/crash.mjs [rounds]
+ * Kills server, database or both with SIGKILL and restarts: every acknowledged write must
+ * survive. Run: npm run build && node trials/crash.mjs [rounds]
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -57,7 +55,6 @@ const signIn = async (who) =>
   (await call(null, 'POST', '/auth/login', { email: `${who}@shiptime.example`, password: 'Shiptime-Demo-1' }))
     .access_token;
 
-/** What the server has said "done" to: application → field → value, and how many stations. */
 const acknowledged = new Map();
 
 const work = async (token, yearId, stopped) => {
@@ -85,7 +82,7 @@ const work = async (token, yearId, stopped) => {
 const databasePid = () =>
   Number(readFileSync(path.join(dataDirectory, 'pgdata', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** The process that serves is the last of npm's descendants. */
+/** The server is the last descendant of npm. */
 const serverPids = (leader) =>
   readFileSync(`/proc/${leader}/task/${leader}/children`, 'utf8')
     .trim()
@@ -96,9 +93,7 @@ const serverPids = (leader) =>
 const kill = (pid) => {
   try {
     process.kill(pid, 'SIGKILL');
-  } catch {
-    // Gone already: that is what was wanted.
-  }
+  } catch {}
 };
 
 const targets = ['server', 'database', 'both'];
@@ -107,7 +102,6 @@ const verify = async (token) => {
   let missing = 0;
   for (const [id, kept] of acknowledged) {
     const { data } = await call(token, 'GET', `/ship_time_requests/${id}?include=stations`);
-    // The last write may have been done without having been acknowledged: more is no loss, less is.
     const summaryLost =
       kept.summary !== null &&
       Number(/\d+/.exec(data.executive_summary ?? '0')[0]) < Number(/\d+/.exec(kept.summary)[0]);
@@ -133,7 +127,7 @@ try {
     const pids = serverPids(child.pid);
     const database = databasePid();
     if (target !== 'server') kill(database);
-    // A database that is killed alone is brought back by the running server; then that too is killed.
+    // The server restarts a killed database by itself; then both are killed.
     if (target === 'database') await pause(1500);
     stopped.now = true;
     for (const pid of [child.pid, ...pids]) if (pid !== database) kill(pid);

@@ -1,5 +1,6 @@
-// R-6. A network that drops the answer after the commit, or cuts at any moment; each request is repeated under its
-// Idempotency-Key and must be done once: npm run build && node --import tsx trials/cut-answers.mjs [requests]. Full: 1000.
+// R-6. Drops responses after the commit or cuts at any moment; a request repeated under its
+// Idempotency-Key must take effect once. Run: npm run build && node --import tsx
+// trials/cut-answers.mjs [requests]. Full: 1000.
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { sql } from 'kysely';
@@ -10,7 +11,6 @@ import { ask, Portal } from './trust/portal.mjs';
 
 const requests = Number(process.argv[2] ?? 200);
 
-/** Sends, and has no answer: `afterMs` null drops it when it has come whole, and tells what it was. */
 const cut = (url, token, where, body, key, afterMs) =>
   new Promise((resolve) => {
     const request = http.request(
@@ -41,7 +41,6 @@ const repeat = async (portal, token, where, body, key) => {
   for (;;) {
     const answer = await ask(portal.url, token, 'POST', where, { body, key });
     if (answer.status !== 409) return answer;
-    // The one that was cut is still at work.
     found.waited += 1;
   }
 };
@@ -57,7 +56,6 @@ try {
   const stationsOf = `/ship_time_requests/${first.body.data.id}/stations`;
   for (let n = 0; n < requests; n += 1) {
     const key = randomUUID();
-    // An application holds 300 stations at most.
     const isStation = n % 4 === 1 && n < 1100;
     const [where, body] = isStation
       ? [stationsOf, { name: `Once ${key.slice(0, 8)}`, latitude: 44, longitude: -60 }]

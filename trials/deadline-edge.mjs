@@ -1,6 +1,6 @@
-// R-11, R-12. Submissions and saves around the deadline, with clients whose clocks are a day wrong: the server's clock
-// decides, nothing late gets in, nothing in time is refused, however long it then takes:
-// npm run build && node --import tsx trials/deadline-edge.mjs [rounds]. Full: 30.
+// R-11, R-12. Submissions and saves around the deadline by clients with wrong clocks: only the
+// arrival time at the server counts. Run: npm run build && node --import tsx
+// trials/deadline-edge.mjs [rounds]. Full: 30.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { figure } from '../bench/figures.mjs';
@@ -12,7 +12,6 @@ import { ask, Portal } from './trust/portal.mjs';
 
 const rounds = Number(process.argv[2] ?? 6);
 const dayMs = 86_400_000;
-/** Milliseconds from the deadline at which they are sent. */
 const moments = [-1000, -500, -200, -80, -40, -20, -10, 10, 20, 40, 80, 200, 500, 1000];
 const found = { inTime: 0, late: 0, between: 0, lateAccepted: 0, inTimeRefused: 0, otherwise: 0, waited: 0 };
 
@@ -48,7 +47,10 @@ const atMoment = async (portal, token, id, deadline, offset, skew) => {
   await timed(`a submission at ${offset} ms`, request('POST', '/submit'));
 };
 
-/** Sent half a second before, while its row is locked until two seconds after: it had arrived in time. */
+/**
+ * Arrives half a second early but waits for a row lock until after the deadline; must be
+ * accepted.
+ */
 const longOne = async (portal, token, id, deadline) => {
   await pause(Math.max(0, deadline - 600 - Date.now()));
   let asking;

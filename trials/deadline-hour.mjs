@@ -1,7 +1,6 @@
-// The hour before a deadline, shortened, its rates kept: 300 editors who save every ten seconds with their
-// live streams open, 24 submissions a minute, 20 readers a second; then 500 sign-ins within a minute beside them; then
-// 1,500 editors and 60 submissions a minute. On the embedded database, or on an external one with so many processes:
-// npm run build && node --import tsx trials/deadline-hour.mjs [seconds of each] [embedded, or processes]. Full: 600.
+// A shortened last hour before a deadline: 300 editors, submissions and
+// readers; 500 sign-ins; then 1,500 editors. Run: npm run build && node --import tsx
+// trials/deadline-hour.mjs [seconds of each] [embedded, or processes]. Full: 600.
 import { figure } from '../bench/figures.mjs';
 import { percentile } from '../bench/portal-under-load.mjs';
 import { Crowd, plantCrowd } from './trust/crowd.mjs';

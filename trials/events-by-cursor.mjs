@@ -1,5 +1,6 @@
-// 10,000 events are read by their cursor while they are written, out of order and some taken back, and the server is killed
-// halfway: npm run build && node --import tsx trials/events-by-cursor.mjs [events]
+// Reads 10,000 events by cursor while they are written out of order, some rolled back, and
+// kills the server halfway. Run: npm run build && node --import tsx
+// trials/events-by-cursor.mjs [events]
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { figure } from '../bench/figures.mjs';
@@ -18,7 +19,6 @@ const administrator = 5;
 const portal = await Portal.make();
 const now = { writing: true, committed: 0, takenBack: 0 };
 
-/** One transaction after another: it writes, waits a little, and ends; every fifth is taken back. */
 const write = async (db, writer) => {
   for (let number = 0; now.committed < wanted; number += 1) {
     const isTakenBack = number % 5 === 4;
@@ -40,7 +40,6 @@ const write = async (db, writer) => {
   }
 };
 
-/** As somebody's program does it; it begins anew with the last cursor whenever it ends. */
 const follow = async (token, start) => {
   const client = new ShiptimeClient({
     address: portal.url,
@@ -71,7 +70,6 @@ const load = async (token) => {
   return answered;
 };
 
-/** Nothing but the numbers is judged: each once, in order, none passed over. */
 const judge = (seen, written) => {
   const once = new Set(seen);
   return {

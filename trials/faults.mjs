@@ -1,6 +1,6 @@
-// The database hangs, is restarted, has no room left on its disk; the mail server is away; all under 20 saves a
-// second: npm run build && node --import tsx trials/faults.mjs [seconds of each]. Full: 60. The full disk is a small file
-// system in memory, which only root may mount: otherwise that part is left out, and says so.
+// Database hangs, restarts or has a full disk, mail server away, under 20 saves a
+// second. The full disk needs root. Run: npm run build && node --import tsx trials/faults.mjs
+// [seconds of each]. Full: 60.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,6 @@ const statusOf = async (url) => {
   return { status, ms: performance.now() - began };
 };
 
-/** Saves go on while something is wrong; what is told of it, and how soon saves are acknowledged again. */
 const during = async (what, portal, savers, wrong, right) => {
   savers.statuses.clear();
   savers.times.length = 0;
@@ -67,12 +66,10 @@ const hung = async (portal, savers) => {
     for (const pid of pids)
       try {
         process.kill(pid, name);
-      } catch {
-        // A backend that was no longer there.
-      }
+      } catch {}
   };
   const ready = await during('hung database', portal, savers, signal('SIGSTOP'), signal('SIGCONT'));
-  // Fifteen seconds without an answer take a process out of service; less does not.
+  // A process reports unready only after fifteen seconds without the database.
   const wanted = seconds > 40 ? { atLeast: 503 } : { atMost: 200 };
   figure('hung database, /readyz', ready.status, '', wanted);
   figure('hung database, /readyz answers within', ready.ms / 1000, 's', { atMost: 5 });
@@ -87,7 +84,6 @@ const restarted = (portal, savers) =>
     () => undefined,
   );
 
-/** The mails of submissions made while there is no mail server come once it is back, each once. */
 const mailAway = async (portal, mailPort) => {
   const { id: owner, token } = await aPerson(portal.db, 2);
   const [year, vessel] = [await openYear(portal.db), await aVessel(portal.db)];
@@ -130,7 +126,6 @@ const fill = (folder) => {
   try {
     for (;;) writeSync(handle, block);
   } catch {
-    // Full: that was wanted.
   } finally {
     closeSync(handle);
   }
@@ -149,7 +144,6 @@ const fullDisk = async () => {
   try {
     await portal.start();
     const savers = await Savers.plant(portal.db, people, { everyMs: 1000, url: () => portal.url });
-    // Log that was made before takes saves for a while: they may go on, and what is acknowledged is there.
     const ready = await during(
       'full disk',
       portal,

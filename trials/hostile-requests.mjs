@@ -1,6 +1,6 @@
-// Requests made from the description of the interface by a seed, most with something wrong in them, as people of every role
-// and as a visitor: none may be answered with 500, otherwise than the description says, or with words of the inside.
-// node --import tsx trials/hostile-requests.mjs [requests] [seed]. Full: 20000.
+// Random requests generated from the OpenAPI description, mostly invalid, in every role: none
+// may answer 500, deviate from the description or leak internals. Run: node --import tsx
+// trials/hostile-requests.mjs [requests] [seed]. Full: 20000.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
-// Kills the server, then its database, with SIGKILL under 50 saves a second; whatever was acknowledged must be
-// there: npm run build && node --import tsx trials/kills.mjs [kills of the server] [kills of the database]. Full: 200 50.
+// Kills the server, then its database, with SIGKILL under 50 saves a second;
+// acknowledged saves must survive. Run: npm run build && node --import tsx trials/kills.mjs
+// [kills of the server] [kills of the database]. Full: 200 50.
 import { setTimeout as pause } from 'node:timers/promises';
 import { figure } from '../bench/figures.mjs';
 import { percentile } from '../bench/portal-under-load.mjs';
@@ -52,7 +53,6 @@ try {
       await afterKill(async () => {
         process.kill(portal.databasePid(), 'SIGKILL');
         const killed = performance.now();
-        // Answers that were under way when it died.
         await pause(100);
         while (savers.lastDoneAt < killed + 100 && performance.now() - killed < 60_000) await pause(10);
         return performance.now() - killed;

@@ -1,6 +1,6 @@
-// R-23. People of every role do at random what they may and what they may not, one after the other and at once; a small model
-// foretells each answer and what is stored then, and now and then what must always hold is looked for in the database:
-// npm run build && node --import tsx trials/random-history.mjs [minutes] [seed] [worlds]. Full: 60.
+// R-23. Random actions of every role, alone and concurrently; a small model predicts each
+// response and the stored state, and invariants are checked in the database. Run: npm run
+// build && node --import tsx trials/random-history.mjs [minutes] [seed] [worlds]. Full: 60.
 import { figure } from '../bench/figures.mjs';
 import { firstBrokenEntry } from '../server/src/features/ledger/ledger.ts';
 import { setDeadline } from '../server/test/factories/fiscal-years.ts';
@@ -60,7 +60,6 @@ class History {
     return { status, body: text ? JSON.parse(text) : null };
   }
 
-  /** Several at once meet at the same thing, more often than not. */
   #choose() {
     const { chance, planted } = this;
     const next = () => choose(chance, this.world, planted.people);
@@ -98,7 +97,6 @@ class History {
     if (done.length > 1) found.together += 1;
   }
 
-  /** What it does to the missions is not foretold; applications and levels stay, unless it carries one elsewhere. */
   async #errand() {
     const { chance, planted } = this;
     let left = chance.next() * errands.reduce((sum, [, , weight]) => sum + weight, 0);
@@ -117,7 +115,6 @@ class History {
     const inReview = 4;
     const same = (world) => ({
       ...world,
-      // A proposal may give an application that is in review to another ship.
       applications: world.applications.map((each) =>
         each.status === inReview ? { ...each, vessel: 0 } : each,
       ),
@@ -138,7 +135,6 @@ class History {
     for (const problem of problems) console.log(`WRONG: after turn ${this.#turn}: ${problem}`);
   }
 
-  /** The deadline comes and is put off; new drafts are there, complete. */
   async #season() {
     const isOpen = this.#turn % 40 < 18;
     if (this.world.isOpen !== isOpen) {

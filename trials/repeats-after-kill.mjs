@@ -1,8 +1,7 @@
 /**
- * Kills the server with SIGKILL while applications are made under an Idempotency-Key, starts it again and repeats what
- * was not answered under the same key: each must be there once, and each repetition be answered at once.
- *
- *   npm run build && node trials/repeats-after-kill.mjs [kills]
+ * Kills the server while applications are created under an Idempotency-Key and repeats
+ * unanswered requests: each must exist once. Run: npm run build && node
+ * trials/repeats-after-kill.mjs [kills]
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -65,7 +64,6 @@ const send = async (token, body, key) => {
   return { status: answer.status, body: await answer.json() };
 };
 
-/** Each with its key, what was sent and, once it was answered, the id that it was answered with. */
 const sent = [];
 
 const work = async (token, yearId, stopped) => {
@@ -99,7 +97,6 @@ const percentile = (numbers, share) =>
 
 const found = { unanswered: 0, refused: new Map(), repeatMs: [], changed: 0, replayed: 0 };
 
-/** What was not answered, once more; and of what was answered a few, which must be answered the same. */
 const repeat = async (token, posts) => {
   const open = posts.filter(({ id }) => id === undefined);
   found.unanswered += open.length;

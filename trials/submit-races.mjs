@@ -1,5 +1,6 @@
-// An application is submitted, by three at once, while it is saved; what was acknowledged before is what was
-// submitted, nothing is accepted after: npm run build && node --import tsx trials/submit-races.mjs [rounds]. Full: 1000.
+// Three clients submit an application while it is saved: the submitted form holds
+// all acknowledged saves and accepts none later. Run: npm run build && node --import tsx
+// trials/submit-races.mjs [rounds]. Full: 1000.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -20,7 +21,6 @@ const submits = (portal, token, id) =>
     ),
   );
 
-/** Saves without a pause until it is refused; what was acknowledged last, and whether it had been sent before. */
 const saveUntilRefused = async (portal, token, id, submitted) => {
   let last = 'Begun';
   for (let n = 1; ; n += 1) {

@@ -1,6 +1,6 @@
-// Two processes on one external PostgreSQL with a synchronous replica, under 50 saves a second: each process is restarted
-// in turn, without a failed request; then the replica is promoted, and nothing acknowledged is lost:
-// npm run build && node --import tsx trials/two-processes.mjs [restarts]. Full: 10.
+// Two processes on PostgreSQL with a synchronous replica under 50 saves a second: rolling
+// restarts fail no request, and promoting the replica loses no save. Run: npm run build &&
+// node --import tsx trials/two-processes.mjs [restarts]. Full: 10.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { figure } from '../bench/figures.mjs';
@@ -46,7 +46,7 @@ const promote = async ({ primary, replica, door, savers }) => {
   savers.begin();
   await pause(5000);
   await replica.query('select pg_promote()');
-  // The old one still runs, and is still asked: without its replica it acknowledges nothing.
+  // The old primary still runs but cannot acknowledge without its replica.
   await pause(1000);
   door.move(replica.port);
   const moved = performance.now();

@@ -1,6 +1,6 @@
-// R-22. As docs/operations/installing.md has it: an older release with its data, a backup while it runs, the new program on
-// the same data, and back to the old program from that backup. Compared is every row of every table, in the columns that the
-// old release has: npm run build && node --import tsx trials/upgrade.mjs <revision of the older release>
+// R-22. Upgrade as in docs/operations/installing.md: old data, online backup, new program, and
+// back from the backup; compares every row. Run: npm run build && node --import tsx
+// trials/upgrade.mjs <revision of the older release>
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ chmodSync(folder, 0o755);
 const older = path.join(folder, 'older');
 const backup = path.join(folder, 'backup');
 
-/** What any running portal changes by itself: beats, jobs, limits, what was told to whom, and lists that are kept complete. */
+/** Tables that a running portal changes by itself. */
 const restless = new Set([
   ...['heartbeats', 'job_runs', 'rate_limits', 'outbox', 'backups', 'idempotency_keys', 'sessions'],
   ...['schema_migrations', 'webhook_progress', 'events', 'notices', 'ledger', 'ledger_heads'],
@@ -43,7 +43,6 @@ const portalOf = async (name, program) =>
 const command = (portal, ...args) =>
   run(process.execPath, ['server/dist/cli.js', ...args], portal.program, portal.env);
 
-/** The tables and their columns, by name; a migration that fills a new column counts as a change of its row. */
 const shapeOf = async (db) => {
   const { rows } = await sql`
     select table_name, array_agg(column_name::text order by column_name) as columns from information_schema.columns
@@ -53,7 +52,6 @@ const shapeOf = async (db) => {
   return new Map(rows.map(({ table_name: table, columns }) => [table, columns]));
 };
 
-/** Of each table: its rows in these columns, each as a digest. */
 const printOf = async (db, shape) => {
   const prints = new Map();
   for (const [table, columns] of shape) {
@@ -69,7 +67,6 @@ const printOf = async (db, shape) => {
   return prints;
 };
 
-/** What is in one of them and not in the other, however often it is there. */
 const without = (lines, others) => {
   const left = new Map();
   for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
@@ -80,7 +77,6 @@ const without = (lines, others) => {
   });
 };
 
-/** Tables in which a row of before is not there as it was. */
 const differing = (before, after) =>
   [...before].filter(([table, lines]) => {
     const changed = without(lines, after.get(table) ?? []).length;
@@ -88,7 +84,6 @@ const differing = (before, after) =>
     return changed > 0;
   }).length;
 
-/** The lists of a release have what the release before did not have. */
 const added = (before, after) =>
   [...before].reduce((sum, [table, lines]) => sum + without(after.get(table) ?? [], lines).length, 0);
 

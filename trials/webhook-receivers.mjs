@@ -1,5 +1,5 @@
-// Receivers of webhooks that are killed, slow, refusing, cutting or redirecting to a private address, beside one that is well:
-// npm run build && node --import tsx trials/webhook-receivers.mjs [events]
+// Webhook receivers that die, hang, refuse, cut or redirect to a private address, beside a
+// healthy one. Run: npm run build && node --import tsx trials/webhook-receivers.mjs [events]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -16,7 +16,6 @@ const events = Number(process.argv[2] ?? 30);
 const administrator = 5;
 const patienceMs = 240_000;
 
-/** Somebody's server. `answer` says what to do with the request so many: it ends it, or does not. */
 class Receiver {
   constructor(name, answer) {
     Object.assign(this, { name, answer, arrived: [], taken: new Map(), unsigned: 0, secret: '' });
@@ -38,7 +37,6 @@ class Receiver {
     });
     await new Promise((resolve) => this.server.listen(this.port, '127.0.0.1', resolve));
   }
-  /** At once, with whatever is on the way. */
   async kill() {
     const { server } = this;
     await new Promise((resolve) => {
@@ -56,7 +54,6 @@ class Receiver {
 
 const program = path.join(import.meta.dirname, 'trust/receiver-program.mjs');
 
-/** The same as a program of its own, which is killed with SIGKILL. */
 class ReceiverProgram extends Receiver {
   async open() {
     this.port ??= await freePort();
@@ -164,7 +161,7 @@ try {
   });
   figure('webhook, switched off by 410', Number(gone.body.data.switched_off === 'gone'), '', { atLeast: 1 });
 
-  // The same portal, where private addresses are not allowed: as it is unless its operator says otherwise.
+  // Same portal with private addresses forbidden, which is the default.
   await portal.closeDatabase();
   await portal.end();
   portal.env.WEBHOOK_PRIVATE_ADDRESSES = '0';

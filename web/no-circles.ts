@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The files that import each other, as a chain that ends where it began; none where all lead one way. */
+/** Returns a chain of files that import each other in a circle, or null. */
 export const circleIn = (imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null => {
   const clear = new Set<string>();
   const walk = (file: string, way: readonly string[]): readonly string[] | null => {
@@ -21,8 +21,8 @@ export const circleIn = (imports: ReadonlyMap<string, readonly string[]>): reado
 };
 
 /**
- * The bundler may share modules out so that two files need each other. Then one of them runs before what it needs is
- * there, and a page fails: such a build is refused.
+ * Refuses a build whose chunks import each other in a circle: one would run before its
+ * dependency.
  */
 export const noCircles = (): Plugin => ({
   name: 'no-circles',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { noCircles } from './no-circles.ts';
 import { fileOf } from './src/app/page-files.ts';
 
-/** Texts that a kind of work needs together come together; any other catalogue comes by itself. */
+/** Bundles catalogues that are used together. */
 const catalogues: Record<string, string> = {
   app: 'start',
   ui: 'start',
@@ -30,10 +30,10 @@ const textsOf = (file: string): string | null => {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  // By language: the kit ships its words as en-US and fr-FR, and finds them for en-CA and fr-CA.
+  // React Aria ships en-US and fr-FR, which serve en-CA and fr-CA.
   plugins: [react(), optimizeLocales.vite({ locales: ['en', 'fr'] }), noCircles()],
   server: {
-    // The host stays the page's own: the server compares it with the origin.
+    // Keeps the host, which the server compares with the origin.
     proxy: Object.fromEntries(
       ['/api', '/docs', '/openapi.json'].map((path) => [
         path,
@@ -48,21 +48,20 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     sourcemap: false,
-    // A strict content security policy allows no data: fonts or scripts.
+    // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
-    // One sheet of 20 KB for the whole portal: pages ask for fewer files, and none waits for styles of its own.
+    // One 20 KB style sheet for the whole portal.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.startsWith('later~') ? 'later' : '[name]'}-[hash].js`,
-        // A page asks for few files, not for one of each module that it shares with another page.
+        // Groups shared modules, so that a page requests few files.
         codeSplitting: {
           groups: [
             { name: textsOf, priority: 4, includeDependenciesRecursively: false },
             { name: 'start', tags: ['$initial'], priority: 3 },
             { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
-            // Apart from the small things that stand beside it: an application without a map does without.
             {
               name: 'map',
               test: /node_modules\/(ol|proj4|wkt-parser|mgrs|rbush)\/|web\/src\/map\/(chart|finger|grid|ground|projections)\./,
@@ -76,7 +75,6 @@ export default defineConfig({
               priority: 2,
             },
             { name: fileOf, priority: 2, includeDependenciesRecursively: false },
-            // What no page has at its start, or one page alone.
             {
               name: 'later',
               minShareCount: 2,

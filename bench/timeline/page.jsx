@@ -1,5 +1,5 @@
-// The timeline itself with 40 × 60 missions, or as many as the address says (?size=100x100), that may be dragged, as the scheduler puts it together: every rule is asked
-// at each move, and the fleet is checked anew after each drop.
+// Timeline of 40 × 60 missions (or `?size=100x100`) that checks every rule on each move, as
+// the scheduler does.
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../web/src/ui/style/fonts.css';
@@ -29,7 +29,6 @@ const plans = fleet.lanes;
 const year = yearSpan(fiscalYear);
 const whole = wholeSpan(year, []);
 
-/** A lane that nothing was done to stays the one that is drawn. */
 const drawn = new WeakMap();
 const loads = new WeakMap();
 const loadsOf = (board) =>
@@ -38,7 +37,6 @@ const loadsOf = (board) =>
     if (!loads.has(checked)) loads.set(checked, loadOf(checked.lane, board.circumstances, periods));
     return loads.get(checked);
   });
-/** As under the lanes: how all of them together are spent, and what is asked. */
 const fleetOf = (board) => {
   const periods = loadPeriods(board.circumstances.year, 'week');
   return {
@@ -137,7 +135,6 @@ const timed = (times, run) =>
     return performance.now() - before;
   });
 
-/** Milliseconds for every rule over the fleet, and for one mission moved by some days. */
 globalThis.conflictTimes = () => {
   const all = timed(300, () => conflictsOf(openBoard(fleet)));
   let board = openBoard(fleet);
@@ -159,14 +156,12 @@ const tick = (now) => {
   requestAnimationFrame(tick);
 };
 requestAnimationFrame(tick);
-/** The frames since the last asking, in milliseconds. */
 globalThis.framesSince = () => {
   const taken = times;
   times = [];
   return taken;
 };
 
-/** From a press on a preset until the frame after it has been painted. */
 globalThis.zoomTime = (preset) =>
   new Promise((resolve) => {
     const before = performance.now();

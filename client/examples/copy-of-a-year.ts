@@ -4,7 +4,6 @@ import { isProblem, type Schemas, type ShiptimeClient } from '../src/client.ts';
 
 type Application = Schemas['Application'];
 
-/** A change may be seen some minutes after the moment that it bears. */
 const overlapMinutes = 10;
 const pageSize = 100;
 
@@ -15,7 +14,6 @@ const tables = `
   create table if not exists events (id integer primary key, type text not null, created_at text not null, data text not null);
   create table if not exists marks (name text primary key, value text not null);`;
 
-/** By the clock of the portal, a little earlier. */
 const momentOf = async (client: ShiptimeClient): Promise<string> => {
   const { headers } = await client.file('/api/portal', {});
   const now = Date.parse(headers.get('date') ?? '');
@@ -23,13 +21,13 @@ const momentOf = async (client: ShiptimeClient): Promise<string> => {
 };
 
 /**
- * A copy of a fiscal year's applications, and of what happened to them, in a file. Each page is one transaction together with
- * the mark of how far it goes: whoever is killed goes on from there.
+ * Copies the applications and events of a fiscal year to SQLite. Each page and its cursor are
+ * one transaction, so an interrupted copy resumes.
  */
 export class CopyOfYear {
   readonly #db: sqlite.Database;
 
-  /** One program at a time: what a killed one left locked is opened. */
+  /** Releases a lock left by a killed process; only one program may run at a time. */
   constructor(file: string) {
     rmSync(`${file}.lock`, { recursive: true, force: true });
     this.#db = new sqlite.Database(file);
@@ -40,7 +38,10 @@ export class CopyOfYear {
     this.#db.close();
   }
 
-  /** What is new since the last time; the first time everything. Tells how many rows and events were written. */
+  /**
+   * Copies changes since the last run, or everything on the first; returns the numbers of rows
+   * and events.
+   */
   async bringUpToDate(client: ShiptimeClient, year: string): Promise<{ rows: number; events: number }> {
     const { data: years } = await client.get('/api/fiscal_years', {});
     const found = years.find(({ name }) => name === year);
@@ -78,8 +79,8 @@ export class CopyOfYear {
   }
 
   /**
-   * What changed since the beginning of the last night that came to its end, in the order of the ids: counting pages would pass
-   * over rows that move. What is changed behind the reader is newer than tonight’s beginning, and is read tomorrow.
+   * Reads rows changed since the last complete run, ordered by id, because page numbers would
+   * skip rows that move.
    */
   async #copyApplications(client: ShiptimeClient, fiscalYear: number): Promise<number> {
     const name = `applications of ${fiscalYear}`;
@@ -131,7 +132,6 @@ export class CopyOfYear {
       }
       return written;
     } catch (error) {
-      // Not run for ninety days: what is gone is gone, and it goes on with the oldest that is kept.
       if (!isProblem(error, 'cursor_expired')) throw error;
       this.#db.run(`delete from marks where name = 'events'`);
       return this.#copyEvents(client, fiscalYear);

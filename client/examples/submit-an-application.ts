@@ -5,7 +5,10 @@ type Outcome =
   | { readonly late: string }
   | { readonly missing: readonly { readonly field: string; readonly code: string }[] };
 
-/** Creates an application, fills it in, and submits it; or says which fields are still missing. */
+/**
+ * Creates, fills in and submits an application; returns the fields still missing if it is
+ * refused.
+ */
 export const submitApplication = async (
   client: ShiptimeClient,
   fiscal_year_id: number,

@@ -18,15 +18,13 @@ export { isProblem, type Problem, type ProblemType, ShiptimeError, ShiptimeUnrea
 export type { Event, Schemas } from './types.ts';
 
 export type ClientOptions = Patience & {
-  /** Where the portal is, such as `https://ships.example.org`. */
   readonly address: string;
-  /** Of a session or of a service account (`shp_…`); without one only what is public is answered. */
+  /** Token of a session or service account (`shp_…`); without it only public routes answer. */
   readonly token?: string;
   readonly language?: 'en' | 'fr';
   readonly fetch?: typeof fetch;
 };
 
-/** What one may send along where nothing is known of the operation. */
 export type LooseRequest = {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -59,7 +57,6 @@ const read = (answer: Response): Promise<unknown> =>
     throw new ShiptimeError(answer.status, null);
   });
 
-/** The interface of a portal, with the types of its own description. */
 export class ShiptimeClient {
   readonly #options: ClientOptions;
 
@@ -67,7 +64,6 @@ export class ShiptimeClient {
     this.#options = { ...options, address: options.address.replace(/\/+$/, '') };
   }
 
-  /** The same portal with another token, or without one. */
   as(token: string | undefined): ShiptimeClient {
     const { token: _before, ...options } = this.#options;
     return new ShiptimeClient({ ...options, ...(token !== undefined && { token }) });
@@ -76,7 +72,7 @@ export class ShiptimeClient {
   get<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>): Promise<AnswerOf<'get', P>> {
     return this.request('get', path, request as LooseRequest);
   }
-  /** Under an `Idempotency-Key` of its own, so that it can be sent again: it is done once. */
+  /** Sends an `Idempotency-Key`, so retries have no second effect. */
   post<P extends PathOf<'post'>>(path: P, request: RequestOf<'post', P>): Promise<AnswerOf<'post', P>> {
     return this.request('post', path, request as LooseRequest);
   }
@@ -93,12 +89,11 @@ export class ShiptimeClient {
     return this.request('delete', path, request as LooseRequest);
   }
 
-  /** A file, such as a spreadsheet or a calendar, as it comes. */
   async file<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>): Promise<Response> {
     return (await this.#send('get', path, request as LooseRequest)).answer;
   }
 
-  /** Page after page of a list; 200 rows each unless `limit` says otherwise. */
+  /** Iterates over the pages of a list; 200 rows each unless `limit` is given. */
   async *pages<P extends ListPath>(path: P, request: RequestOf<'get', P>): AsyncGenerator<PageOf<P>> {
     const { query, ...rest } = request as LooseRequest;
     for (let page = Number(query?.['page'] ?? 1), last = page; page <= last; page += 1) {
@@ -109,7 +104,7 @@ export class ShiptimeClient {
     }
   }
 
-  /** Every row of a list, each once. Sort by `id` or by what does not change meanwhile. */
+  /** Iterates over every row once. Sort by `id` or another value that does not change. */
   async *every<P extends ListPath>(path: P, request: RequestOf<'get', P>): AsyncGenerator<RowOf<P>> {
     const seen = new Set<unknown>();
     for await (const { data } of this.pages(path, request))
@@ -121,8 +116,8 @@ export class ShiptimeClient {
   }
 
   /**
-   * What happened after a cursor, in order, until there is no more. Each page has the cursor behind it: keep it together with
-   * what was made of the page. Without a cursor from the oldest that is kept; `latest`: from now on.
+   * Yields pages of events after a cursor; store each page's cursor with its result. Without a
+   * cursor, starts at the oldest event; with `latest`, now.
    */
   async *events(
     after?: string,
@@ -141,8 +136,8 @@ export class ShiptimeClient {
   }
 
   /**
-   * Reads, lets `change` say what is to stand there, and writes it if nobody else has written meanwhile; else begins anew with
-   * what is there now. Null: there is nothing to write.
+   * Reads a row, applies `change` and writes it with `If-Match`; retries on a conflict. Return
+   * null from `change` to write nothing.
    */
   async change<P extends ChangePath>(
     path: P,
@@ -162,10 +157,10 @@ export class ShiptimeClient {
     }
   }
 
-  /** Any call, for what the description does not say, or where a path is put together: nothing is known of its types. */
+  /** Calls a path that is not in the description, without types. */
   async request<T>(method: Method, path: string, request: LooseRequest = {}): Promise<T> {
     const { answer, lost } = await this.#send(method, path, request, [404]);
-    // Deleted by the one whose answer was lost.
+    // A retried deletion that finds nothing succeeded the first time.
     if (answer.status === 404 && !(method === 'delete' && lost)) throw await this.#troubleOf(answer);
     return (answer.status === 204 || answer.status === 404 ? undefined : await read(answer)) as T;
   }
@@ -194,7 +189,8 @@ export class ShiptimeClient {
           signal,
           ...(sent !== undefined && { body: sent }),
         }),
-      // A change of parts, or of a version that it has made old itself, would be refused or done over another's.
+      // Repeating a patch could overwrite another change or conflict with its own first
+      // attempt.
       method !== 'patch' && ifMatch === undefined,
       this.#options,
       signal,

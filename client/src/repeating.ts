@@ -1,18 +1,20 @@
 import { ShiptimeUnreachable } from './trouble.ts';
 
 export type Patience = {
-  /** How often a request is repeated; 4 unless said otherwise. */
+  /** Maximum number of retries; default 4. */
   readonly retries?: number;
-  /** Milliseconds for one answer; 30,000 unless said otherwise. */
+  /** Timeout of one attempt in milliseconds; default 30,000. */
   readonly timeout?: number;
-  /** Milliseconds that are waited at the most; who is told to wait longer is given the refusal. 60,000 unless said otherwise. */
+  /**
+   * Longest `Retry-After` to wait for, in milliseconds; beyond it the refusal is returned.
+   * Default 60,000.
+   */
   readonly longestWait?: number;
   readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 };
 
-/** For the moment: too many requests, or the portal is away. */
 const passing = new Set([429, 503]);
-/** What stands before the portal had no answer from it: as if the network had failed. */
+/** Sent by a proxy when the portal did not answer; treated like a network failure. */
 const unanswered = new Set([502, 504]);
 
 const sleep = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
@@ -24,25 +26,25 @@ const sleep = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
     });
   });
 
-/** `Retry-After` in seconds, whether it says how long or until when. */
+/** Parses `Retry-After`, given as seconds or as a date, to seconds. */
 export const secondsIn = (header: string | null): number | null => {
   if (header === null) return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 };
 
-/** Half a second, one, two … and up to half as much again, so that many who were refused at once do not come back at once. */
+/** Exponential backoff from 500 ms with up to 50% jitter. */
 const backoff = (attempt: number): number => 500 * 2 ** attempt * (1 + Math.random() / 2);
 
 export type Attempt = (signal: AbortSignal) => Promise<Response>;
 
-/** Wholly here: one that is cut in its middle is as good as none. */
+/** Buffers the body, so that a response cut in the middle is retried. */
 const whole = async (answer: Response): Promise<Response> =>
   answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
 
 /**
- * Sends until there is an answer that is worth having. `safe`: it may be sent again although nobody knows what became of it;
- * what was refused for the moment was not done, and is sent again in any case.
+ * Retries until there is a usable response. Unless `safe`, an unanswered request is not
+ * repeated; 429 and 503 always are.
  */
 export const repeating = async (
   send: Attempt,
@@ -53,7 +55,8 @@ export const repeating = async (
   let lost = false;
   for (let attempt = 0; ; attempt += 1) {
     const patience = AbortSignal.timeout(timeout);
-    // While somebody listens it is kept: what only AbortSignal.any knows is collected before its time.
+    // Keeps a listener, because a signal from AbortSignal.any may be garbage-collected without
+    // one.
     patience.addEventListener('abort', () => undefined, { once: true });
     const answer = await send(signal ? AbortSignal.any([signal, patience]) : patience)
       .then(whole)

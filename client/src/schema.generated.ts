@@ -4899,7 +4899,7 @@ export interface components {
       demobilization_port_id: number | null;
       /** @description the last day that is taken */
       end_date: string | null;
-      /** @description given to guests beside those approved (record 0116) */
+      /** @description given to guests beside those approved */
       guest_berths: number;
       id: number;
       lock_version: number;
@@ -5176,7 +5176,7 @@ export interface components {
       preferred_start_window_start: string | null;
       /** @description regions of the vessels that the application chose and of its current vessel */
       readonly region_ids: number[];
-      /** @description the application with which it is planned as one voyage (record 0094) */
+      /** @description the application with which it is planned as one voyage */
       shared_voyage: {
         ship_time_request_id: number;
         works_first: boolean;
@@ -5752,7 +5752,7 @@ export interface components {
       years: number;
     };
     Explanation: {
-      /** @description applications on these plans with which it could share a voyage (record 0084) */
+      /** @description applications on these plans with which it could share a voyage */
       shared_voyages: {
         saved_days: number;
         ship_time_request_id: number;
@@ -6586,7 +6586,7 @@ export interface components {
       demobilization_port_id: number | null;
       /** @description the last day that is taken */
       end_date: string | null;
-      /** @description given to guests beside those approved (record 0116) */
+      /** @description given to guests beside those approved */
       guest_berths: number;
       id: number;
       lock_version: number;
@@ -6669,7 +6669,7 @@ export interface components {
       /** @description days, in quarters */
       demobilization_days: number;
       demobilization_port_id: number | null;
-      /** @description given to guests beside those approved (record 0116) */
+      /** @description given to guests beside those approved */
       guest_berths: number;
       id: number;
       is_last_on_vessel: boolean;

@@ -1,16 +1,14 @@
 import type { components, paths } from './schema.generated.ts';
 
-/** Everything that the portal answers with, by its name in `/openapi.json`. */
 export type Schemas = components['schemas'];
 
 export type Event = Schemas['Event'];
 
-/** What is compared with `If-Match`: a row as one has it, or the number of its version. */
+/** Value for `If-Match`: a row that was read, or its version number. */
 export type VersionOf = number | { readonly lock_version: number };
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The paths that answer to a method. */
 export type PathOf<M extends Method> = {
   [P in keyof paths]: paths[P] extends { [K in M]: { responses: unknown } } ? P : never;
 }[keyof paths];
@@ -21,7 +19,6 @@ type ParametersOf<O, Place extends 'path' | 'query'> = O extends { parameters: {
   ? Exclude<Q, undefined>
   : never;
 
-/** Ranges of what is filtered by, which the description does not list one by one. */
 type Ranges<Q> = {
   readonly [K in keyof Q as K extends `filter[${string}]` ? `${K}[${'gte' | 'gt' | 'lte' | 'lt'}]` : never]?:
     | string
@@ -43,7 +40,6 @@ type AnswerIn<R, Status extends number> = R extends {
   ? J
   : never;
 
-/** What a good answer holds; undefined where there is nothing to say. */
 export type AnswerOf<M extends Method, P extends PathOf<M>> =
   OperationOf<M, P> extends { responses: infer R }
     ? [AnswerIn<R, 200> | AnswerIn<R, 201> | AnswerIn<R, 202>] extends [never]
@@ -64,27 +60,22 @@ export type RequestOf<M extends Method, P extends PathOf<M>> = Part<
 > &
   OptionalPart<'query', QueryOf<OperationOf<M, P>>> &
   OptionalPart<'body', BodyOf<OperationOf<M, P>>> & {
-    /** What one knows, or its `lock_version`: a stale one is refused with 412. */
+    /** Known version; a stale one is refused with 412. */
     readonly ifMatch?: VersionOf;
-    /** Give the same key to repeat a creation safely; by default each POST gets its own. */
+    /** Give the same key to repeat a POST safely; by default each POST gets its own. */
     readonly idempotencyKey?: string;
-    /** Instead of a body, where files are sent. */
     readonly form?: FormData;
     readonly signal?: AbortSignal;
   };
 
-/** The rows of a list. */
 export type RowOf<P extends PathOf<'get'>> =
   AnswerOf<'get', P> extends { data: readonly (infer R)[] } ? R : never;
-/** The paths that answer with lists. */
 export type ListPath = { [P in PathOf<'get'>]: RowOf<P> extends never ? never : P }[PathOf<'get'>];
-/** A page of them, with what the list says of itself. */
 export type PageOf<P extends PathOf<'get'>> = AnswerOf<'get', P> & { readonly data: readonly RowOf<P>[] };
 
 type Versioned = { readonly data: { readonly lock_version: number } };
-/** The paths of what can be read and changed in parts, and has a version. */
+/** Paths that support GET and PATCH with a version. */
 export type ChangePath = {
   [P in PathOf<'get'> & PathOf<'patch'>]: AnswerOf<'get', P> extends Versioned ? P : never;
 }[PathOf<'get'> & PathOf<'patch'>];
-/** What stands at such a path. */
 export type RowAt<P extends ChangePath> = AnswerOf<'get', P> extends { data: infer R } ? R : never;

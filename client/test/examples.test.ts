@@ -26,7 +26,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Between a program and the portal; `look` sees each request before it goes on, and may keep it. */
 const inBetween = async (look: (url: string) => boolean) => {
   const { port } = new URL(portal.address);
   const asked: string[] = [];

@@ -4,11 +4,9 @@ import { type ClientOptions, ShiptimeClient } from '../src/client.ts';
 
 export type RunningPortal = TestApp & {
   readonly address: string;
-  /** A client of this person, through a network of the test’s own where there is one. */
   clientOf(userId: number, options?: Partial<ClientOptions>): Promise<ShiptimeClient>;
 };
 
-/** The real portal, answering on a port. */
 export const startRunningPortal = async (): Promise<RunningPortal> => {
   const test = await startTestApp();
   const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
@@ -22,7 +20,6 @@ export const startRunningPortal = async (): Promise<RunningPortal> => {
 
 type Happening = 'nothing' | 'lost on the way' | 'answer lost' | Response | (() => Promise<unknown>);
 
-/** A network on which things happen to one request after another, before it is sent or after it was answered. */
 export const network = (...happenings: readonly Happening[]) => {
   const waiting = [...happenings];
   const keys: (string | null)[] = [];

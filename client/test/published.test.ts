@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 const project = mkdtempSync(path.join(os.tmpdir(), 'shiptime-published-'));
 const installed = path.join(project, 'node_modules/@shiptime/client');
 
-/** As npm would put it into somebody's project: what `files` names, and nothing of this repository. */
+/** Packs the client as npm would, without the rest of the repository. */
 beforeAll(() => {
   mkdirSync(installed, { recursive: true });
   build(path.join(installed, 'dist'));

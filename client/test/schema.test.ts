@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { startTestApp } from '../../server/test/harness.ts';
 import { generated, typesOf } from '../generate.mjs';
 
-/** Never asked: with it the routes of signing in by a federation exist. */
 const federation = {
   issuer: 'https://federation.example',
   clientId: 'shiptime',

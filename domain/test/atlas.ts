@@ -5,7 +5,6 @@ import type { Topology } from '../src/geography/outlines.ts';
 const folder = new URL('../geo/', import.meta.url);
 const file = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Topology;
 
-/** The outlines and depths that the portal has. */
 export const readAtlas = () =>
   openAtlas({
     land: file('land-10m'),

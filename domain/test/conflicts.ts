@@ -10,7 +10,6 @@ import { aMission, arbitraryDays } from './plans.ts';
 
 export const fiscalYear = { start_date: '2028-04-01', end_date: '2029-03-31' };
 
-/** Ten knots, at home in port 1: 60 nautical miles are a quarter of a day. */
 export const aVessel = (some: Partial<VesselFacts> = {}): VesselFacts => ({
   id: 1,
   science_berths: 20,
@@ -46,7 +45,6 @@ export const aConstraint = (some: Partial<ConstraintFacts> = {}): ConstraintFact
   ...some,
 });
 
-/** Ports in a row, 120 nautical miles from one to the next; no way by sea to port 99, and none known to port 98. */
 export const inARow = (from: number, to: number) => {
   if (from === 98 || to === 98) return null;
   if (from === 99 || to === 99) return { nautical_miles: 0, method: 'none' as const };
@@ -78,13 +76,11 @@ const shape = fc.record({
   refit: fc.boolean(),
 });
 
-/** What the vessel needs after a stop: the way, and the twentieth of the days that weather may take. */
 const ticksAfter = (mission: Mission | undefined, nextPort: number): number => {
   const port = mission?.demobilization_port_id ?? 1;
   return 2 * Math.abs(port - nextPort) + Math.ceil(ticksOfDays(mission?.operational_days ?? 0) / 20);
 };
 
-/** Plans in which nothing is wrong: each mission with the application that asks for exactly this. */
 export const cleanPlan: fc.Arbitrary<PlanInput> = fc.array(shape, { maxLength: 12 }).map((shapes) => {
   const missions: Mission[] = [];
   const applications: ApplicationFacts[] = [];

@@ -10,7 +10,7 @@ type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
 const bandsInDegree = 20;
 const bandOf = (latitude: number): number => Math.floor(latitude * bandsInDegree);
 
-/** A coastline that crosses the antimeridian goes on beyond 180 degrees. */
+/** Continues a coastline beyond 180 degrees where it crosses the antimeridian. */
 const unwrap = (ring: readonly (readonly number[])[]): [number, number][] => {
   let turn = 0;
   return ring.map(([x = 0, y = 0], index) => {
@@ -45,7 +45,6 @@ const coastlines = (): Map<number, Edge[]> => {
   return bands;
 };
 
-/** Whether a position lies on the land of Natural Earth's outlines, one to ten million. */
 export const landMask = (): ((position: Position) => boolean) => {
   const bands = coastlines();
   const inside = (latitude: number, longitude: number): boolean => {
@@ -66,7 +65,6 @@ const vector = ([latitude, longitude]: Position): [number, number, number] => [
   Math.sin(radians(latitude)),
 ];
 
-/** Points of the great circle between two positions, with their distance from the nearer end, nautical miles. */
 export const between = (
   from: Position,
   to: Position,

@@ -3,7 +3,6 @@ import type { Mission } from '../src/plans/missions.ts';
 import { fractions } from '../src/plans/ticks.ts';
 import { addDays } from '../src/shared/calendar-day.ts';
 
-/** A mission of five days from Halifax to Halifax, unscheduled unless told otherwise. */
 export const aMission = (some: Partial<Mission> = {}): Mission => ({
   id: 1,
   vessel_plan_id: 1,
@@ -31,7 +30,6 @@ export const arbitraryDays = (min: number, max: number): fc.Arbitrary<number> =>
 
 export const arbitraryDay = fc.integer({ min: -10, max: 380 }).map((days) => addDays(firstDay, days));
 
-/** Any mission of a plan: scheduled or not, anywhere around the fiscal year. */
 export const arbitraryMission = (id: number): fc.Arbitrary<Mission> =>
   fc.record({
     id: fc.constant(id),

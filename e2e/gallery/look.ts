@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faded, findingsOf, type Violation } from '../axe.ts';
 
-/** No longer part of a page is in a picture. */
 const tallest = 2600;
 
 export type Look = {
@@ -9,7 +8,6 @@ export type Look = {
   readonly path: string;
   readonly file: string;
   readonly width: number;
-  /** How far the page goes beyond the window, in pixels. */
   readonly sideways: number;
   readonly violations: readonly Violation[];
 };
@@ -20,7 +18,6 @@ const sidewaysOf = (page: Page): Promise<number> =>
     return Math.max(0, root.scrollWidth - window.innerWidth);
   });
 
-/** The page is there. */
 export const arrived = async (page: Page): Promise<void> => {
   await page
     .locator('main h1')
@@ -29,7 +26,6 @@ export const arrived = async (page: Page): Promise<void> => {
   await page.waitForTimeout(700);
 };
 
-/** What is on the page has come, or a while has passed: a gallery waits for nothing longer. */
 export const settle = async (page: Page): Promise<void> => {
   await page
     .locator('main h1')
@@ -39,7 +35,6 @@ export const settle = async (page: Page): Promise<void> => {
   await faded(page);
 };
 
-/** The page as it stands, in a picture and by the rules. */
 export const lookAt = async (
   page: Page,
   of: Pick<Look, 'name' | 'path' | 'file' | 'width'>,

@@ -2,24 +2,17 @@ import type { Page } from '@playwright/test';
 
 type Measured = {
   readonly title: string;
-  /** It asks something. */
   readonly isQuestion: boolean;
-  /** What in it scrolls sideways. */
   readonly sideways: readonly string[];
-  /** Buttons out of the window. */
   readonly hidden: readonly string[];
-  /** It has the keyboard. */
   readonly isFocused: boolean;
-  /** Its buttons at the foot, in their order. */
   readonly foot: readonly string[];
   readonly buttons: readonly string[];
-  /** Words that are broken in two lines at no space and no hyphen; a timeline hides what does not fit. */
+  /** Words broken across lines without a space or hyphen; timelines clip their text. */
   readonly broken: readonly string[];
-  /** There is more than is in sight. */
   readonly scrolls: boolean;
 };
 
-/** Of the topmost dialog of this name. */
 const brokenIn = (page: Page, name: string): Promise<readonly string[]> =>
   page.evaluate((wanted) => {
     const dialog = [...document.querySelectorAll<HTMLElement>(`[data-dialog="${wanted}"]`)].at(-1)!;
@@ -44,7 +37,6 @@ const brokenIn = (page: Page, name: string): Promise<readonly string[]> =>
     return [...broken];
   }, name);
 
-/** Of the topmost dialog of this name: what scrolls in it. */
 const scrollingIn = (page: Page, name: string) =>
   page.evaluate((wanted) => {
     const dialog = [...document.querySelectorAll<HTMLElement>(`[data-dialog="${wanted}"]`)].at(-1)!;
@@ -71,7 +63,6 @@ const scrollingIn = (page: Page, name: string) =>
     };
   }, name);
 
-/** The topmost dialog of this name as it stands. */
 export const measured = async (page: Page, name: string): Promise<Measured> => {
   const found = await page.evaluate((wanted) => {
     const dialog = [...document.querySelectorAll<HTMLElement>(`[data-dialog="${wanted}"]`)].at(-1)!;
@@ -99,7 +90,6 @@ export const measured = async (page: Page, name: string): Promise<Measured> => {
   return { ...found, ...(await scrollingIn(page, name)), broken: await brokenIn(page, name) };
 };
 
-/** What is wrong with it at first sight. */
 export const faultsOf = (
   found: Measured,
   { cancel, close }: { readonly cancel: string; readonly close: string },
@@ -126,7 +116,6 @@ const isGone = (page: Page, name: string): Promise<boolean> =>
       () => false,
     );
 
-/** Escape closes it, and the keyboard is on something that is seen. */
 export const faultsOfClosing = async (page: Page, name: string): Promise<string[]> => {
   await page.keyboard.press('Escape');
   if (!(await isGone(page, name))) return ['Escape does not close it'];

@@ -5,11 +5,8 @@ const opened =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]:not(main [role="listbox"])';
 
 export type Opening = {
-  /** What it calls itself, else what was pressed. */
   readonly title: string;
-  /** How far its content goes beyond it, in pixels. */
   readonly sideways: number;
-  /** A button of it is out of the window. */
   readonly hidden: number;
 };
 
@@ -17,18 +14,16 @@ type Pressed = {
   readonly index: number;
   readonly name: string;
   readonly kind: string;
-  /** It says of itself that something opens. */
   readonly hasMore: boolean;
 };
 
 const pressable = 'button, [role="combobox"]';
 
-/** No page has more that is told apart. */
 const mostPresses = 80;
 
 /**
- * What can be pressed in a part of the page: of what rows of a table share, the first; nothing that sends a form. The lists of
- * the browser itself are its own affair.
+ * Lists what can be pressed in a part of the page: the first of repeated table rows, no submit
+ * buttons, no native selects.
  */
 const pressableIn = (page: Page, scope: string): Promise<Pressed[]> =>
   page.evaluate(
@@ -121,7 +116,6 @@ const press = async (page: Page, scope: string, { index }: Pressed): Promise<boo
       () => true,
       () => false,
     );
-  // What opens is loaded first: a while is waited for it.
   if (done)
     await page
       .locator(opened)
@@ -133,13 +127,12 @@ const press = async (page: Page, scope: string, { index }: Pressed): Promise<boo
 
 export type Crawl = {
   readonly page: Page;
-  /** What was pressed before, on whatever page, in whatever dialog. */
   readonly known: Set<string>;
   readonly shown: Set<string>;
   readonly show: (opening: Opening, name: string) => Promise<void>;
 };
 
-/** A dialog is the same one, whatever names and numbers stand in its title. */
+/** Strips quoted names and numbers so that one dialog with different titles is recognized. */
 const sameTitle = (title: string): string => title.replaceAll(/[«“"][^»”"]*[»”"]|\d[\d.,\s-]*/g, '…');
 
 const showOpened = async ({ page, shown, show }: Crawl, name: string): Promise<Opening | null> => {
@@ -155,7 +148,6 @@ const showOpened = async ({ page, shown, show }: Crawl, name: string): Promise<O
   return opening;
 };
 
-/** Presses one after another what was never pressed; a press may bring more of it. */
 const eachPressed = async (
   crawl: Crawl,
   scope: string,
@@ -175,7 +167,6 @@ const eachPressed = async (
 
 const action = '[role="menu"] [role="menuitem"]:not([aria-disabled="true"])';
 
-/** What the actions of an open menu open in turn. The one that ends the session is left alone. */
 const eachAction = async (crawl: Crawl, again: () => Promise<boolean>, address: string, inBar: boolean) => {
   const { page, known } = crawl;
   const names = await page.locator(action).allInnerTexts();
@@ -195,7 +186,6 @@ const eachAction = async (crawl: Crawl, again: () => Promise<boolean>, address: 
   }
 };
 
-/** What opens in a dialog: lists of choices and calendars. Nothing else is pressed in it. */
 const within = (crawl: Crawl): Promise<void> =>
   eachPressed(
     crawl,
@@ -209,7 +199,6 @@ const within = (crawl: Crawl): Promise<void> =>
     },
   );
 
-/** Presses whatever can be pressed in a part of a page, and shows what opens; it is closed again without a change. */
 export const eachOpening = async (crawl: Crawl, scope: string): Promise<void> => {
   const { page } = crawl;
   const address = page.url();

@@ -15,9 +15,9 @@ import { galleryOfDialogs } from './scripted/gallery.ts';
 import { setStage } from './stage/stage.ts';
 
 /**
- * Every page of the portal in both languages and at each width: pictures and sheets of them to look at, and what axe-core,
- * the width and the console say. `--only admin` looks at one room, `--language fr` at one language. `--dialogs`: every dialog
- * and drawer of the source instead, `--named tour,copy` these; `--presses`: whatever opens when each button is pressed.
+ * Photographs every page in both languages and widths, with axe-core, overflow and console
+ * findings. Options: `--only admin`, `--language fr`, `--dialogs`, `--named tour,copy`,
+ * `--presses`.
  */
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,6 @@ const { values } = parseArgs({
 
 const widths = values.width?.split(',').map(Number) ?? (values.dialogs ? [1440, 390] : [1440, 390, 320]);
 const languages = (['en', 'fr'] as const).filter((each) => !values.language || each === values.language);
-/** On a wide page four are told apart on a sheet, of a telephone’s six. */
 const layouts = { wide: { columns: 2, height: 760 }, narrow: { columns: 6, height: 780 } };
 
 type Told = { looks: Look[]; errors: string[]; openings: string[] };
@@ -44,7 +43,6 @@ const nameOf = (who: string | null, address: string): string =>
 
 const readable = (text: string): string => text.replaceAll(/[^\p{L}\d]+/gu, '_').slice(0, 50);
 
-/** What was pressed and shown in a language, at a width: of each the first is enough. */
 const met = new Map<string, Set<string>>();
 const metIn = (key: string): Set<string> => met.get(key) ?? met.set(key, new Set()).get(key)!;
 

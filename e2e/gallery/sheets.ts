@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** Wide enough to be looked at whole. */
 const sheetWidth = 1560;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Pictures beside each other on one sheet, each with its name, cut where it would make the sheet too high. */
 export const writeSheet = async (
   browser: Browser,
   file: string,

@@ -50,7 +50,7 @@ test('somebody signs in by the federation, by keyboard, in French', async ({ pag
   await test.step('who has no verified address is told so', async () => {
     await leaveAs('rui');
     await expect(page.getByRole('alert')).toContainText(
-      // It follows what was tried, in the same sentence.
+      // Continues a sentence that names the attempted action.
       t('answers:federation.unverified').slice(1),
     );
     await accessible();

@@ -20,7 +20,6 @@ const test = base.extend<object, { portal: Portal }>({
 
 const emailOf = (who: string) => `${who}@shiptime.example`;
 
-/** A security key that is plugged in and touched whenever it is asked. */
 const plugIn = async (page: Page): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -139,7 +138,7 @@ test('un second facteur s’ajoute au profil, se confirme de nouveau avant un ch
     await enter(page.getByRole('row').nth(1).getByRole('button').first());
     const account = page.getByRole('dialog').first();
     await account.getByLabel(t('accounts:users.may_sign_in')).uncheck({ force: true });
-    // Ten minutes go by: the server says so once, as its own tests hold.
+    // Simulates ten minutes passing: the first answer demands a fresh proof.
     let waited = true;
     await page.route('**/api/users/*', async (route) => {
       if (!waited || route.request().method() !== 'PATCH') return route.fallback();

@@ -5,7 +5,7 @@ import { openYear } from '../steps/plan.ts';
 import { accountButton, fillInSignIn, holdSession } from '../steps/session.ts';
 import { speak } from '../words.ts';
 
-/** The answers of the portal that a page still waits for; a stream stays open and is none. */
+/** Counts pending API requests, without the live stream. */
 const awaitedAnswers = (page: Page): ReadonlySet<Request> => {
   const waiting = new Set<Request>();
   page.on('request', (request) => {
@@ -135,7 +135,7 @@ test('who is demoted or disabled while signed in feels it with the next request'
     await openMenu();
     await expect(menuEntry('my_applications')).toBeVisible();
     await become({ active: false });
-    // The page may have asked for something by itself already: then there is no menu to choose from.
+    // The session may already have ended by a background request.
     await menuEntry('my_applications')
       .press('Enter', { timeout: 2_000 })
       .catch(() => undefined);
@@ -222,7 +222,7 @@ test('two minutes before a session ends, one key keeps it; without it the sessio
   await holdSession(page, portal, 'coordinator');
   const warning = page.getByRole('alertdialog', { name: t('app:session.ending_title') });
   const almostAnHour = '58:30';
-  // What the page reads by itself is read before: each answer makes the time start anew.
+  // Waits for background requests, because each answer restarts the idle timer.
   await notices;
   await expect.poll(() => waiting.size).toBe(0);
   await page.route(/\/api\/(?!auth\/user)/, (route) => route.abort());

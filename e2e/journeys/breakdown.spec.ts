@@ -20,7 +20,6 @@ type Title = (typeof voyages)[number]['title'];
 
 const plain = (text = ''): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
-/** The scheduler of one plan, and what is pressed there. */
 const openPlan = async (page: Page, language: Language, planId: number) => {
   await page.goto(`/vesselPlan/${planId}/scheduler?lang=${language}`);
   const room = schedulerPage(page, language);
@@ -31,7 +30,6 @@ const openPlan = async (page: Page, language: Language, planId: number) => {
   return { ...room, choose, press, submit };
 };
 
-/** An administrator lets the coordinators of this ship replan, from its plan. */
 const amendFromPlan = async (page: Page, planId: number) => {
   const { t, step, dialog, done } = await openPlan(page, 'en', planId);
   await step('reopen').click();
@@ -40,7 +38,6 @@ const amendFromPlan = async (page: Page, planId: number) => {
   await expect(done('reopen')).toBeVisible();
 };
 
-/** Applies one change of the first way, which takes its application to the other ship. */
 const applyOneChange = async (page: Page, { first, ships }: PublishedShips) => {
   const t = speak('en');
   const table = page.getByRole('table', { name: t('outages:options.caption'), exact: true });
@@ -56,7 +53,6 @@ const applyOneChange = async (page: Page, { first, ships }: PublishedShips) => {
   await expect(row).toContainText(`${ships[1].name_en}, ${first}-07-14`);
 };
 
-/** One voyage moves in time, one is shortened, one is refused, one is offered to the other ship. */
 const replanByHand = async (page: Page, { first, plans, ships }: PublishedShips) => {
   const room = await openPlan(page, 'en', plans[0]);
   const { t, dialog, choose, press, submit } = room;

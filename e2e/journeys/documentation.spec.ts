@@ -15,7 +15,6 @@ const test = base.extend<object, { portal: Portal }>({
   ],
 });
 
-/** Expected output of the samples, by guide. */
 const printed: Readonly<Record<string, readonly RegExp[]>> = {
   start: [/"first_name":/, /"primaryProponent":/, /"operational_days":12\.5/, /"type":"incomplete"/],
   access: [/"project_title":/, /"insufficient_scope"/, /"scope":"plans:read"/],

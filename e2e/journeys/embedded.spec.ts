@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures.ts';
 import { apiAs } from '../steps/people.ts';
 import { speak } from '../words.ts';
 
-/** A site of somebody else, with one page: what it holds is said by each test. */
 const startSite = async (content: () => string): Promise<{ server: Server; origin: string }> => {
   const server = createServer((_request, answer) => {
     answer
@@ -14,7 +13,7 @@ const startSite = async (content: () => string): Promise<{ server: Server; origi
       );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Another site than 127.0.0.1, not just another port of it.
+  // Another site than 127.0.0.1, not only another port.
   return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 };
 
@@ -50,7 +49,7 @@ test('the open schedule in a page of another site, once that site is named', asy
 
     await test.step('a named one shows timeline and map in its language, and nothing of the portal around it', async () => {
       await set({ embed_origins: [origin] });
-      // As in a browser that gives frames of other sites nothing to store in.
+      // Simulates browsers that deny storage to third-party frames.
       await page.addInitScript(() => {
         if (window === window.top) return;
         for (const store of ['localStorage', 'sessionStorage'])

@@ -35,7 +35,6 @@ test('the whole form by keyboard, in English', async ({ page, portal, mailServer
   const looksWell = async () => {
     await accessible();
     await page.setViewportSize(narrow);
-    // Nothing half below the line that stays at the top.
     await page.evaluate(() => window.scrollTo(0, 0));
     await accessible();
     await page.setViewportSize(wide);
@@ -148,7 +147,6 @@ test('the whole form by keyboard, in English', async ({ page, portal, mailServer
 
   await test.step('nothing is missing: reads it all and submits, pressing twice', async () => {
     await expect(page.getByText(t('application_form:missing.none'))).toBeVisible();
-    // From the box beside the form, which is in sight in every section.
     const ways = page.getByRole('main').getByRole('link', { name: t('application_form:submit.go') });
     await form.enter(ways.first(), 'Shift+Tab');
     await expect(

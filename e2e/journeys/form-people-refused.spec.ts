@@ -56,7 +56,6 @@ test('why somebody cannot be added or removed is said in words, in French', asyn
     for (const { email } of friends.slice(0, limit))
       await proponent('POST', `/ship_time_requests/${draft.id}/co_proponents`, { email });
     await expect(problem('limit_reached', { limit })).toBeVisible();
-    // The address of the step before still stands in the field.
     await expect(addNamed(friends[0]!.email)).toHaveAttribute('aria-disabled', 'true');
     await accessible();
   });

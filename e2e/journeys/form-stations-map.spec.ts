@@ -34,10 +34,8 @@ test('stations on the map, in French', async ({ page, portal, accessible }) => {
   await test.step('drags it, and the table shows where to', async () => {
     const before = (await draft.saved())[0]!;
     await expect(page.getByText(form.t('application_form:map.source'))).toBeVisible();
-    // A drag that misses the station moves the map: each begins from the fitted one.
     await expect(async () => {
       await form.button('application_form:map.fit').click();
-      // What is hinted at above the map may have pushed it down meanwhile.
       await form.map.scrollIntoViewIfNeeded();
       const { x, y } = await centreOf(form.map);
       await page.mouse.move(x, y);
@@ -87,7 +85,7 @@ test('un doigt fait défiler la page, et déplace la carte qu’il a touchée', 
   await form.open(draft.id);
   const centre = page.locator('[data-part="map"] [aria-live]');
   const finger = await fingerOn(page);
-  // Beside the stations: a finger on one of them takes hold of it.
+  // Starts beside the stations, because a touch on a station drags it.
   const swipeUp = async () => {
     const { x, y } = await middleOf(form.map);
     await finger.swipe(x - 120, y + 60, y - 90);
@@ -97,7 +95,7 @@ test('un doigt fait défiler la page, et déplace la carte qu’il a touchée', 
   await expect(page.getByText(form.t('application_form:map.source'))).toBeVisible();
   await form.map.scrollIntoViewIfNeeded();
   let place = '';
-  // The map comes to rest by itself before a finger moves it.
+  // The map ends its own animation first.
   const isAtRest = async () => {
     const earlier = place;
     place = await centre.innerText();
@@ -109,7 +107,7 @@ test('un doigt fait défiler la page, et déplace la carte qu’il a touchée', 
   await expect.poll(scrolled).toBeGreaterThan(before);
   await expect(centre).toHaveText(place);
 
-  // In open water: a station that is tapped brings its row into view.
+  // A tap on a station would scroll to its row.
   const { height } = (await form.map.boundingBox())!;
   await form.map.tap({ position: { x: 60, y: height - 80 } });
   const after = await scrolled();
@@ -249,7 +247,6 @@ test('what comes late moves no row, and a press is never lost by it', async ({ p
   ]);
   await holdSession(page, portal, 'proponent');
   const form = stationsOn(page, language);
-  // The program of the map, and then what the outlines say.
   await page.route(/\/assets\/station-map-/, async (route) => {
     await new Promise((resolve) => void setTimeout(resolve, 1500));
     await route.continue();

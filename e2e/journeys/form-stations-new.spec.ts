@@ -3,7 +3,6 @@ import { keyboard } from '../steps/keyboard.ts';
 import { holdSession } from '../steps/session.ts';
 import { draftWithStations, halifax, stationsOn } from '../steps/stations.ts';
 
-/** Whoever awaits it stands still until it is opened. */
 const turnstile = () => {
   let open = () => undefined as void;
   const passed = new Promise<void>((resolve) => (open = resolve));

@@ -72,7 +72,6 @@ test('stations in the table, by keyboard alone, in French', async ({ page, porta
     await keys.reach(form.act('application_form:stations.down', 'HL01'));
     await keys.press('Enter');
     await draft.names(['HL03', 'HL02', 'HL01']);
-    // The row takes the focus along, once its new place is drawn.
     await expect(form.act('application_form:stations.down', 'HL01')).toBeDisabled();
     await expect(form.table.locator(':focus')).toHaveAccessibleName(/HL01/);
   });
@@ -186,7 +185,6 @@ test('a file of stations is mended before it is taken, in French', async ({ page
       { name: 'P1', latitude: 50.1, longitude: -130.5 },
       { name: 'P2', latitude: 50.2, longitude: -131 },
     ]);
-    // The map goes where they are.
     await expect(page.getByText(/^Centre.+longitude [-−]13[01]/)).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { listenForErrors } from '../steps/pages.ts';
 import type { Counted } from '../steps/thumb.ts';
 import { walkWithAThumb } from '../steps/thumb-walk.ts';
 
-/** What it costs, and hardly more. */
+/** Upper limits just above the measured effort. */
 const most: Counted = { taps: 60, scrolls: 36, letters: 205 };
 
 const costOf = ({ taps, scrolls, letters }: Counted, before: Counted): string =>
@@ -29,7 +29,6 @@ for (const language of ['en', 'fr'] as const) {
     expect(counted.taps).toBeLessThanOrEqual(most.taps);
     expect(counted.scrolls).toBeLessThanOrEqual(most.scrolls);
     expect(counted.letters).toBeLessThanOrEqual(most.letters);
-    // The browser reports the 404 for the address that nobody has.
     expect(heard).toEqual([expect.stringContaining('404')]);
     await context.close();
   });

@@ -8,7 +8,6 @@ import { speak } from '../words.ts';
 type Plan = { id: number; can: Record<string, boolean> };
 type Draft = { id: number; can: Record<string, boolean> };
 
-/** The server fails at this, and at nothing else. */
 const failAt = async (page: Page, method: string, path: RegExp): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(path, (route) =>

@@ -7,7 +7,6 @@ import { type Speak, speak } from '../words.ts';
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** “Problem saving the form: the server reported an error.” */
 const problem = (t: Speak, task: string, cause: string, onServerError = false): string =>
   t('problems:with_cause', {
     sentence: t(onServerError ? `problems:on_server_error.${task}` : `problems:tasks.${task}`),

@@ -8,7 +8,6 @@ import { aDraft, openForm } from '../steps/shared-draft.ts';
 
 type Row = { readonly id: number; readonly vessel_id: number };
 
-/** A plan of the coordinator's with one mission. */
 const aPlan = async (portal: Portal) => {
   const [admin, coordinator] = [await apiAs(portal, 'admin'), await apiAs(portal, 'coordinator')];
   const year = await openYear(admin);

@@ -33,7 +33,6 @@ test('un navire tombe en panne : au clavier, ce que cela touche, trois façons d
   const { data } = await api<Outage>('GET', `/outages/${id}`);
   for (const { proposal_id } of data.options) {
     const found = () => api<Proposal>('GET', `/proposals/${proposal_id}`);
-    // What it has found so far is enough to look at.
     await expect
       .poll(async () => (await found()).data, { timeout: 60_000 })
       .toMatchObject({ progress: expect.anything() });

@@ -6,7 +6,7 @@ import { holdSession } from '../steps/session.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What still moves, though the reader wants stillness: a spinner keeps its picture, not its turning. */
+/** Lists elements that still animate under reduced motion. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -20,7 +20,7 @@ const moving = (page: Page): Promise<string[]> =>
       ),
   );
 
-/** What would glide into its new look, however shortly: until the next frame it would still have the old one. */
+/** Lists elements that still have a CSS transition. */
 const gliding = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -32,8 +32,8 @@ const gliding = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Where the colours are the reader’s own, backgrounds and shadows go: what can be pressed or typed into must be told apart by a
- * line, a letter or a picture, and what is chosen by more than a background.
+ * In forced-colors mode, backgrounds and shadows vanish: controls need a border, letter or
+ * icon, and selection more than a background.
  */
 const untold = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -66,7 +66,6 @@ const untold = (page: Page): Promise<string[]> =>
       .map((each) => each.outerHTML.slice(0, 160));
   });
 
-/** Chosen and not chosen look alike, they and what is in them, but for a background. */
 const alike = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const states = ['aria-pressed', 'aria-current', 'aria-selected', 'aria-checked'];

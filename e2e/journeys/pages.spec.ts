@@ -14,7 +14,6 @@ test.describe.configure({ mode: 'parallel' });
 
 type Row = { id: number };
 
-/** A link that a mail has brought: the same page as above, when it still works. */
 const mailedPages = async (mailServer: MailCatcher, portal: Portal, language: Language): Promise<Stop[]> => {
   const email = `page.turner.${language}@example.com`;
   const proponent = await apiAs(portal, 'proponent');

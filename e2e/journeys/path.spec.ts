@@ -15,7 +15,6 @@ import {
 } from '../steps/plan.ts';
 import { speak } from '../words.ts';
 
-/** From an empty form to a final fleet schedule. */
 const asked: Omit<Wish, 'windows'> = {
   title: 'Qui vit sur le banc de Sainte-Anne',
   vessel: 'NGCC John Cabot',

@@ -52,11 +52,10 @@ test('la carte de l’horaire dit où travaillent les missions, au clavier', asy
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('definition').filter({ hasText: area })).toBeVisible();
-  // It is seen a moment before it hears the keyboard.
   await expect(page.locator('[role="dialog"]:focus-within')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // It gives the focus back when it has closed: whoever is faster would open it again.
+  // The dialog returns focus after it closes; a faster press would reopen it.
   await expect(there.getByRole('listitem').first().getByRole('button')).toBeFocused();
   await all.focus();
   await page.keyboard.press('Enter');
@@ -84,7 +83,6 @@ test('a plan that goes to another level before an overlap is saved: what was not
   await panel.getByRole('button', { name: t('scheduler:place.button_move'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('plans:fields.start_date.label')).first().fill(second!.start_date!);
-  // Long titles are cut.
   await expect(dialog).toContainText(second!.title.slice(0, 20));
   await expect(
     dialog.getByRole('button', { name: t('scheduler:place.submit_move'), exact: true }),

@@ -22,7 +22,7 @@ test('une coordonnatrice fait proposer trois horaires, les compare, lit pourquoi
     return data.filter(({ can }) => can.edit).flatMap(({ missions }) => missions);
   };
   const waiting = (await stored()).filter(({ start_date }) => start_date === null);
-  // The same on every machine, and over as soon as it has looked so often.
+  // Caps the iterations so that the search ends alike on every machine.
   await page.route('**/api/proposals', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), iterations: 300 }) }),
   );
@@ -48,7 +48,6 @@ test('une coordonnatrice fait proposer trois horaires, les compare, lit pourquoi
     await expect(table.getByText(t(`proposals:comparison.${state}`), { exact: true })).toHaveCount(0, {
       timeout: 60_000,
     });
-  // Equal plans are offered once.
   const last = table.getByRole('button').last();
   await keys.enter(last, 'Shift+Tab');
   await expect(last).toHaveAttribute('aria-pressed', 'true');

@@ -11,7 +11,7 @@ type Plan = {
 };
 type Plans = { data: readonly Plan[] };
 
-/** The room as a screen reader gives it, the parts in their order (docs/accessibility.md tells of it in words). */
+/** Accessibility tree of the planning room, described in docs/accessibility.md. */
 const treeOf = (language: Language, ship: string, year: string): string => {
   const t = speak(language);
   const s = (key: string) => t(`scheduler:${key}`);

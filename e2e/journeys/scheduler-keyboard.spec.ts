@@ -3,7 +3,6 @@ import { keyboard } from '../steps/keyboard.ts';
 import { atScheduler, schedulerPage } from '../steps/scheduler.ts';
 import { storedMissions, tenAcceptedApplications } from '../steps/ten-missions.ts';
 
-// A whole plan is many steps; a loaded machine takes its time.
 test.setTimeout(600_000);
 
 test('un plan de dix missions, du premier jour au plan définitif, au clavier seul', async ({

@@ -4,7 +4,6 @@ import { drag, dragEnd } from '../steps/drag.ts';
 import { atScheduler, schedulerPage } from '../steps/scheduler.ts';
 import { storedMissions, tenAcceptedApplications } from '../steps/ten-missions.ts';
 
-// A whole plan is many steps; a loaded machine takes its time.
 test.setTimeout(600_000);
 
 test('a plan of ten missions, from the first day to final, by mouse', async ({
@@ -22,7 +21,6 @@ test('a plan of ten missions, from the first day to final, by mouse', async ({
   const s = schedulerPage(page, 'en');
   const { t } = s;
   const stored = async (title: string) => (await storedMissions(portal, plan.id)).get(title);
-  /** Where a day stands in the window, in the year shown whole. */
   const xOf = async (day: string): Promise<number> => {
     const box = (await s.grid.boundingBox())!;
     const [start] = [Date.parse(`${plan.year.name.slice(0, 4)}-03-25T00:00:00Z`)];

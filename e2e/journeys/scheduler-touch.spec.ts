@@ -3,7 +3,6 @@ import { fingerOn, middleOf } from '../steps/finger.ts';
 import { atScheduler, schedulerPage } from '../steps/scheduler.ts';
 import { storedMissions, tenAcceptedApplications } from '../steps/ten-missions.ts';
 
-// A whole plan is many steps; a loaded machine takes its time.
 test.setTimeout(600_000);
 
 test('le plan se lit et une mission se déplace du doigt, sur un écran de 390 px', async ({

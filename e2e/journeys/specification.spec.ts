@@ -5,7 +5,6 @@ import { openYear } from '../steps/plan.ts';
 import { accountButton, holdSession } from '../steps/session.ts';
 import { speak } from '../words.ts';
 
-/** What the specification says of the frame of every page and of its addresses, sentence by sentence. */
 const t = speak('en');
 const fr = speak('fr');
 
@@ -158,7 +157,7 @@ test('a message stands at the top for four seconds', async ({ page }) => {
   await page.goto('/login?lang=en');
   const button = page.locator('form').getByRole('button', { name: t('accounts:sign_in.submit') });
   await expect(button).toBeVisible();
-  // From here on no time passes but what the test lets pass, however long its own steps take.
+  // Pauses the clock: only the test advances time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await button.click();
   await page.clock.runFor(20);
@@ -210,7 +209,6 @@ test('below 700 pixels the page is narrow', async ({ page, portal }) => {
   await holdSession(page, portal, 'proponent');
   await page.goto('/my-requests');
   const headings = page.locator('thead').first();
-  // Asked of the element itself: it is waited for, also where it is being drawn anew.
   const height = () => headings.evaluate((each) => each.getBoundingClientRect().height);
   await page.setViewportSize({ width: 701, height: 900 });
   await expect.poll(height).toBeGreaterThan(20);

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, speak } from '../words.ts';
 import { keyboard } from './keyboard.ts';
 
-/** The form of one application for somebody without a mouse, found by the words that people read. */
 export const formByKeyboard = (page: Page, language: Language) => {
   const t = speak(language);
   const keys = keyboard(page);
@@ -36,7 +35,6 @@ export const formByKeyboard = (page: Page, language: Language) => {
     },
     yesOrNo: async (name: string, answer: 'yes' | 'no') => {
       const group = page.getByRole('radiogroup', { name: label(name) });
-      // The answers themselves: beside their question stands the way to what others say of it.
       await keys.reach(group.getByRole('radio').first().locator('xpath=ancestor::label/..'));
       await keys.press('Space');
       if (answer === 'no') await keys.press('ArrowDown');
@@ -48,7 +46,6 @@ export const formByKeyboard = (page: Page, language: Language) => {
       await expect(box).toBeChecked();
     },
     box: (name: string) => page.getByRole('checkbox', { name: label(name) }),
-    /** By the link at the end of the section; the heading of the next one then has the focus. */
     next: async (link: string, heading: string) => {
       await keys.enter(page.getByRole('main').getByRole('link', { name: link, exact: true }).last());
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused();

@@ -4,7 +4,6 @@ import { type Language, speak } from '../words.ts';
 
 const field = (name: string): string => `applications:fields.${name}.label`;
 
-/** The form of one application, in one language, found by the words that people read. */
 export const applicationForm = (page: Page, language: Language) => {
   const t = speak(language);
   const labelled = (name: string) => page.getByRole('main').getByLabel(t(field(name)));
@@ -17,7 +16,7 @@ export const applicationForm = (page: Page, language: Language) => {
         await control.selectOption({ label: option });
         return;
       }
-      // Brought into sight first, as by a person: a list that is open closes when the page scrolls.
+      // Scrolls first, because an open list closes when the page scrolls.
       await control.click();
       await control.fill(option);
       await page.getByRole('option', { name: option, exact: true }).click();
@@ -78,11 +77,9 @@ export type Wish = {
   readonly port: string;
   readonly area: string;
   readonly days: string;
-  /** The windows, by the names of their fields. */
   readonly windows: Readonly<Record<string, string>>;
 };
 
-/** All seven sections, as a proponent fills them in. */
 export const fillInApplication = async (page: Page, language: Language, wish: Wish): Promise<void> => {
   const t = speak(language);
   const form = applicationForm(page, language);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Pressed, carried there in several moves as a hand does, and let go. `held`: what happens before that. */
+/** Drags in several moves; `held` runs before the release. */
 export const drag = async (
   page: Page,
   from: Point,
@@ -12,7 +12,7 @@ export const drag = async (
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 12 });
-  // The timeline follows once a frame.
+  // The timeline redraws once per frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -20,7 +20,6 @@ export const drag = async (
   await page.mouse.up();
 };
 
-/** The right end of a bar, pulled so many pixels. */
 export const dragEnd = async (page: Page, bar: Locator, by: number): Promise<void> => {
   const box = (await bar.boundingBox())!;
   const from = { x: box.x + box.width - 3, y: box.y + box.height / 2 };

@@ -5,7 +5,6 @@ export const middleOf = async (target: Locator): Promise<{ readonly x: number; r
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** A finger that rests and moves, as the browser hears of it from the screen. */
 export const fingerOn = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -16,7 +15,6 @@ export const fingerOn = async (page: Page) => {
       await send('touchMove', [{ x: x - 20, y }]);
       await send('touchMove', [{ x, y }]);
     },
-    /** Straight up or down, as one scrolls. */
     swipe: async (x: number, from: number, to: number) => {
       const steps = 12;
       await send('touchStart', [{ x, y: from }]);

@@ -11,21 +11,18 @@ type Application = {
 
 const submitted = 2;
 
-/** The year whose deadline passed last. */
 const yearInReview = async (api: Api): Promise<number> => {
   const { data } = await api<{ data: { id: number; deadline_at: string }[] }>('GET', '/fiscal_years');
   const passed = data.filter(({ deadline_at }) => Date.parse(deadline_at) < Date.now());
   return passed.toSorted((a, b) => b.deadline_at.localeCompare(a.deadline_at))[0]!.id;
 };
 
-/** One of the coordinator's vessels whose plan for the year is still the region's. */
 const vesselWithOpenPlan = async (api: Api, year: number, vessels: readonly number[]): Promise<number> => {
   const filters = `filter[fiscal_year_id]=${year}&filter[vessel_id]=${vessels.join(',')}&filter[review_level]=regional`;
   const { data } = await api<{ data: { vessel_id: number }[] }>('GET', `/vessel_plans?${filters}`);
   return data[0]!.vessel_id;
 };
 
-/** People go by titles: those that no other application there has. */
 const namedOnce = <A extends Pick<Application, 'project_title'>>(
   applications: readonly A[],
   others: readonly Pick<Application, 'project_title'>[] = [],
@@ -41,7 +38,10 @@ const inboxOf = async (coordinator: Api): Promise<Application[]> => {
   return (await coordinator<{ data: Application[] }>('GET', `/users/${id}/inbox`)).data;
 };
 
-/** National representatives move applications of other regions to a vessel of this coordinator, who is told of it. */
+/**
+ * A national representative moves applications of other regions to a vessel of this
+ * coordinator.
+ */
 export const moveIntoInbox = async (
   national: Api,
   coordinator: Api,
@@ -61,7 +61,6 @@ export const moveIntoInbox = async (
   return others;
 };
 
-/** Applications that wait for this coordinator’s decision, each with a title of its own. */
 export const waitingApplications = async (coordinator: Api): Promise<readonly Application[]> => {
   const year = await yearInReview(coordinator);
   return namedOnce(await inboxOf(coordinator)).filter(
@@ -69,6 +68,5 @@ export const waitingApplications = async (coordinator: Api): Promise<readonly Ap
   );
 };
 
-/** The first of them. */
 export const waitingInInbox = async (coordinator: Api): Promise<Application> =>
   (await waitingApplications(coordinator))[0]!;

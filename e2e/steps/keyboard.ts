@@ -1,6 +1,6 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-/** How long a page is depends on what others have put there: a bound for what cannot be reached at all. */
+/** Upper bound of Tab presses. */
 const farthest = 400;
 
 type Found = ElementHandle<Element>;
@@ -11,7 +11,7 @@ const lookAt = (found: Found) =>
     return element.contains(document.activeElement) && element !== document.body ? 'focused' : 'elsewhere';
   });
 
-/** Looked up again only where the page has put another in its place: a long page has many elements to look through. */
+/** Looks the element up again only if it was replaced, because long pages are slow to search. */
 const focusOn = async (target: Locator) => {
   let found = (await target.elementHandle()) as Found;
   return async (): Promise<boolean> => {
@@ -22,7 +22,6 @@ const focusOn = async (target: Locator) => {
   };
 };
 
-/** Somebody without a mouse: only keys, and only what can be reached by them. */
 export const keyboard = (page: Page) => {
   const press = (key: string) => page.keyboard.press(key);
   const reach = async (target: Locator, key = 'Tab'): Promise<void> => {
@@ -37,18 +36,15 @@ export const keyboard = (page: Page) => {
   return {
     press,
     reach,
-    /** Goes there, backwards by Shift+Tab, and presses Enter. */
     enter: async (target: Locator, key = 'Tab') => {
       await reach(target, key);
       await press('Enter');
     },
-    /** Goes to a field and writes over what it holds. */
     write: async (target: Locator, text: string) => {
       await reach(target);
       await press('ControlOrMeta+a');
       await page.keyboard.type(text);
     },
-    /** Opens a menu and chooses from it. */
     choose: async (button: Locator, item: Locator) => {
       await reach(button);
       await press('Enter');

@@ -3,7 +3,6 @@ import { ShiptimeClient } from '../../client/src/client.ts';
 import type { CaughtMail, MailCatcher } from '../../server/test/mail-catcher.ts';
 import type { Portal } from '../portal.ts';
 
-/** The newest mail to somebody with this subject, once the mail server has it. */
 export const mailTo = async (
   { mails }: MailCatcher,
   address: string,
@@ -14,7 +13,6 @@ export const mailTo = async (
   return find()!;
 };
 
-/** The path that a mail leads to; its text and its HTML must lead to the same. */
 export const pathIn = (mail: CaughtMail, origin: string): string => {
   const [link = ''] = /https?:\/\/\S+/.exec(mail.text ?? '') ?? [];
   expect(new URL(link).origin).toBe(origin);
@@ -23,7 +21,6 @@ export const pathIn = (mail: CaughtMail, origin: string): string => {
   return pathname + search;
 };
 
-/** Who registers through the API, for journeys that are about something else. */
 export const register = async (
   { url }: Portal,
   person: {

@@ -5,7 +5,6 @@ import { type Language, speak } from '../words.ts';
 
 const readers = Object.keys(calendarReaders) as (keyof typeof calendarReaders)[];
 
-/** The mail that says that it is accepted, whose reader has a language of their own, has one calendar file: it starts on that day. */
 export const expectCalendarIn = async (
   page: Page,
   language: Language,
@@ -28,7 +27,7 @@ export const expectCalendarIn = async (
   for (const reader of readers) {
     const [event] = readWith(reader, text);
     expect(event, reader).toMatchObject({ status: 'CONFIRMED' });
-    // Midnight on the Atlantic coast is the same day in UTC.
+    // Midnight on the Atlantic coast falls on the same day in UTC.
     expect(event!.start.slice(0, 10), reader).toBe(start);
   }
 };

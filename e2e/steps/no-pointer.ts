@@ -2,7 +2,6 @@ import { expect, type BrowserContext } from '@playwright/test';
 
 type Kind = 'mouse' | 'touch' | 'pen';
 
-/** Notes what a page is pressed with, from now on and on every page of this browser. */
 export const pointersOf = async (context: BrowserContext) => {
   const pressed: Kind[] = [];
   await context.exposeBinding('notePointer', (_, kind: Kind) => pressed.push(kind));

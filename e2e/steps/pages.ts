@@ -2,14 +2,14 @@ import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { type Language, speak } from '../words.ts';
 
-/** An address and the words of its title; `null` where the title is a name of its own. */
+/** Path and title key; `null` if the title is a name. */
 export type Stop = { readonly path: string; readonly title: string | null };
 
 export const stop = (path: string, title: string | null): Stop => ({ path, title });
 
 const widths = [1440, 390, 320] as const;
 
-/** What the page complains of while it is looked at. `refused`: answers that are refusals by design. */
+/** Collects console errors; `refused` matches addresses that are expected to fail. */
 export const listenForErrors = (page: Page, refused = /^$/): string[] => {
   const heard: string[] = [];
   const note = (message: ConsoleMessage) => {
@@ -23,8 +23,8 @@ export const listenForErrors = (page: Page, refused = /^$/): string[] => {
 };
 
 /**
- * Follows a link of the portal without loading it anew, as a press on one does. The page that one comes from stays until
- * another one is there: its heading gives the keyboard up, so that whichever has it afterwards is the other one’s.
+ * Follows a link without reloading the document. Blurs the heading so that a later focus
+ * proves that the new page is shown.
  */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
@@ -36,7 +36,7 @@ export const follow = (page: Page, path: string): Promise<void> =>
     link.remove();
   }, path);
 
-/** Nothing is wider than the window, once what floats has found its place after a change of width. */
+/** Checks horizontal overflow after floating elements have settled. */
 const expectNoSidewaysScrolling = async (page: Page, where: string): Promise<void> => {
   const overflow = () =>
     page.evaluate(() => {
@@ -52,8 +52,8 @@ const settled = async (page: Page, loading: string): Promise<void> => {
 };
 
 /**
- * At each width: nothing sideways. Nothing against WCAG at the widest and the narrowest: every breakpoint of the styles
- * lies between the two, and 390 is on the same side of each as 320.
+ * Checks overflow at each width, and WCAG at the widest and narrowest, between which all
+ * breakpoints lie.
  */
 export const lookAtEachWidth = async (page: Page, where: string): Promise<void> => {
   for (const width of widths) {
@@ -64,7 +64,6 @@ export const lookAtEachWidth = async (page: Page, where: string): Promise<void> 
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 
-/** Goes to a page from within the portal and looks at it as everyone may have it. */
 export const visit = async (page: Page, language: Language, { path, title }: Stop): Promise<void> => {
   const t = speak(language);
   await follow(page, path);

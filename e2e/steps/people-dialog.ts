@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { speak } from '../words.ts';
 
-/** The people of an application, behind its heading. */
 export const peopleDialog = (page: Page, t: ReturnType<typeof speak>) => {
   const dialog = page.getByRole('dialog');
   return {

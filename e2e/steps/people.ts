@@ -5,7 +5,6 @@ import { type Language, speak } from '../words.ts';
 
 export const password = 'Shiptime-Demo-1';
 
-/** Signs in through the page, as people do. */
 export const signIn = async (page: Page, who: string, language: Language, redirect = '/my-requests') => {
   const t = speak(language);
   await page.goto(`/login?redirect=${encodeURIComponent(redirect)}&lang=${language}`);
@@ -19,7 +18,6 @@ export const signIn = async (page: Page, who: string, language: Language, redire
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 };
 
-/** A browser of its own for somebody else. */
 export const asSomebody = async (
   browser: Browser,
   portal: Portal,
@@ -36,7 +34,6 @@ export const asSomebody = async (
   return page;
 };
 
-/** The portal as a program sees it, in the name of somebody. */
 export const clientAs = async (portal: Portal, who: string): Promise<ShiptimeClient> => {
   const visitor = new ShiptimeClient({ address: portal.url });
   const { access_token } = await visitor.post('/api/auth/login', {
@@ -47,7 +44,6 @@ export const clientAs = async (portal: Portal, who: string): Promise<ShiptimeCli
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The same where a path is put together, for what a journey is not about. */
 export const apiAs = async (portal: Portal, who: string) => {
   const client = await clientAs(portal, who);
   return <T>(method: Method, path: string, body?: unknown): Promise<T> =>

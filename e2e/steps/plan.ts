@@ -12,20 +12,17 @@ type Year = {
   active: boolean;
 };
 
-/** The year that takes applications, by the portal's own word. */
 export const openYear = async (api: Api): Promise<Year> => {
   const { data } = await api<{ data: { open_fiscal_year: Year } }>('GET', '/portal');
   return data.open_fiscal_year;
 };
 
-/** Administrators move deadlines; a journey moves it to see both sides of it. */
 export const moveDeadline = (api: Api, year: Year, deadline_at: string): Promise<unknown> =>
   api('PATCH', `/fiscal_years/${year.id}`, {
     deadline_at,
     reason: 'A journey looks at both sides of the deadline.',
   });
 
-/** A draft in which nothing is missing: the copy of an application that was submitted. */
 export const completeDraft = async (api: Api, year: Year): Promise<number> => {
   const { data } = await api<{ data: { id: number }[] }>(
     'GET',
@@ -40,7 +37,7 @@ export const completeDraft = async (api: Api, year: Year): Promise<number> => {
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The first day from May on with eighteen days free of constraints after it, and three before it to get there. */
+/** First day from May with eighteen days free of constraints after it and three before. */
 export const freeDay = async (api: Api, year: Year, vessel: string): Promise<string> => {
   const vessels = await api<{ data: { id: number; name_en: string; name_fr: string }[] }>('GET', '/vessels');
   const { id } = vessels.data.find(({ name_en, name_fr }) => name_en === vessel || name_fr === vessel)!;
@@ -62,7 +59,6 @@ export const windowAround = (day: string) => ({
   preferred_start_window_end: addDays(day, 14),
 });
 
-/** Nothing else that was asked of the vessel awaits a decision: what other journeys asked for is rejected. */
 export const rejectOthers = async (api: Api, year: Year, vessel: string, title: string): Promise<void> => {
   type Asked = { id: number; project_title: string };
   const vessels = await api<{ data: { id: number; name_en: string; name_fr: string }[] }>('GET', '/vessels');
@@ -85,14 +81,12 @@ export const acceptFromInbox = async (page: Page, language: Language, title: str
   await expect(page.getByText(t('applications:actions.accept.done')).first()).toBeVisible();
 };
 
-/** The plan of a vessel and year, as a link of the plan list leads to it. */
 export const openPlan = async (page: Page, language: Language, year: Year, vessel: string): Promise<void> => {
   await page.goto(`/vesselPlans?fiscalYearId=${year.id}&lang=${language}`);
   await page.getByRole('link', { name: vessel, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(vessel);
 };
 
-/** Gives an unscheduled mission its first day, by the dialog. */
 export const placeMission = async (
   page: Page,
   language: Language,
@@ -114,12 +108,11 @@ export const placeMission = async (
 
 export type Step = 'send_to_national' | 'send_to_executive' | 'set_final';
 
-/** One step up: the button on the plan, and the pre-flight that it opens. */
 export const stepUp = async (page: Page, language: Language, step: Step): Promise<void> => {
   const t = speak(language);
   const label = t(`plans:steps.${step}`);
   const button = page.getByRole('main').getByRole('button', { name: label });
-  // The button waits until every change is saved.
+  // The button is enabled once every change is saved.
   await expect(button).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 });
   await button.click();
   await page.getByRole('dialog').getByRole('button', { name: label }).click();

@@ -7,7 +7,6 @@ type Row = { readonly id: number };
 type Ship = Row & { readonly name_en: string; readonly name_fr: string };
 type Voyage = { readonly title: string; readonly start: string; readonly who: string };
 
-/** Two ships of two regions with final plans; all voyages are accepted and sail on the first. */
 export type PublishedShips = {
   readonly year: Row & { readonly name: string };
   readonly first: string;

@@ -7,10 +7,8 @@ import { openYear } from './plan.ts';
 type Row = { readonly id: number };
 type Page<T = Row> = { readonly data: readonly T[] };
 
-/** Whoever looks, and what is looked at. `null` is a visitor. */
 export type Room = { readonly who: string | null; readonly stops: readonly Stop[] };
 
-/** Addresses that a mail brings, when they no longer work: what they ask for is refused. */
 export const refusedByDesign = /\/used$|AAAA-AAAA-AAAA$/;
 
 const openToAll = [
@@ -107,7 +105,6 @@ const ofCoordinator = async (portal: Portal): Promise<Stop[]> => {
   ];
 };
 
-/** Every page of the portal, by who sees it first. */
 export const roomsOf = async (portal: Portal): Promise<readonly Room[]> => [
   { who: null, stops: openToAll },
   { who: 'proponent', stops: await ofProponent(portal) },
@@ -115,7 +112,6 @@ export const roomsOf = async (portal: Portal): Promise<readonly Room[]> => [
   { who: 'admin', stops: administration },
 ];
 
-/** The same pages as others see them. */
 export const othersRooms: readonly Room[] = (
   [
     [null, ['/open-schedules/embed']],

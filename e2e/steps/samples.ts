@@ -4,14 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Shell samples of a guide, in the order of the page. */
 export const samplesOn = async (page: Page, guide: string): Promise<readonly string[]> => {
   await page.goto(guide === 'start' ? '/docs?lang=en' : `/docs/${guide}?lang=en`);
   const samples = await page.locator('pre').allTextContents();
   return samples.filter((sample) => /curl/.test(sample));
 };
 
-/** Runs the samples as one script and returns what it printed. */
 export const runSamples = (samples: readonly string[]): string => {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'shiptime-samples-'));
   writeFileSync(path.join(directory, 'sample.sh'), samples.join('\n'));

@@ -7,7 +7,6 @@ import type { EmptyPlan } from './ten-missions.ts';
 
 type Screen = { readonly width?: number; readonly hasTouch?: boolean };
 
-/** Somebody at the scheduler in a browser of their own, with the conflicts and what waits for a date open. */
 export const atScheduler = async (
   browser: Browser,
   portal: Portal,
@@ -30,7 +29,6 @@ export const atScheduler = async (
   return { page, pointers };
 };
 
-/** The parts of the scheduler, by the words that people read. */
 export const schedulerPage = (page: Page, language: Language) => {
   const t = speak(language);
   const main = page.getByRole('main');
@@ -46,10 +44,8 @@ export const schedulerPage = (page: Page, language: Language) => {
       page.getByRole('button', { name: t('scheduler:place.button_for', { title }), exact: true }),
     card: (title: string) =>
       page.locator('section[aria-labelledby="unscheduled"]').getByRole('listitem').filter({ hasText: title }),
-    /** The opened mission. */
     panel: page.locator('section[aria-labelledby="mission"]'),
     step: (step: string) => main.getByRole('button', { name: t(`plans:steps.${step}`), exact: true }),
-    /** The button that opens a panel. */
     panelButton: (key: string) =>
       page
         .getByRole('toolbar', { name: t('scheduler:room.panels'), exact: true })
@@ -60,7 +56,6 @@ export const schedulerPage = (page: Page, language: Language) => {
       expect(main.locator('[data-status="saved"]')).toBeVisible({
         timeout: 30_000,
       }),
-    /** What a screen reader hears of the timeline and of undo. */
     heard: (text: string | RegExp) =>
       expect(page.locator('output').filter({ hasText: text }).first()).toBeAttached(),
   };

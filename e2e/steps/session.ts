@@ -4,7 +4,7 @@ import type { Portal } from '../portal.ts';
 import { type Speak } from '../words.ts';
 import { password } from './people.ts';
 
-/** The session that the browser keeps, put there without the page: for journeys that are not about signing in. */
+/** Stores a session in the browser without using the sign-in page. */
 export const holdSession = async (page: Page, portal: Portal, who: string): Promise<void> => {
   const { access_token, expires_at } = await new ShiptimeClient({ address: portal.url }).post(
     '/api/auth/login',
@@ -22,7 +22,6 @@ export const holdSession = async (page: Page, portal: Portal, who: string): Prom
 
 export const accountButton = (page: Page) => page.locator('[data-tour="account"]');
 
-/** Fills in the form for signing in, wherever it stands. */
 export const fillInSignIn = async (page: Page, t: Speak, email: string, secret: string): Promise<void> => {
   await page.getByLabel(t('accounts:email'), { exact: true }).fill(email);
   await page.getByLabel(t('accounts:password'), { exact: true }).fill(secret);

@@ -6,11 +6,9 @@ import { openYear } from './plan.ts';
 
 export type Draft = {
   readonly id: number;
-  /** What the server has of one answer. */
   readonly saved: (field: string) => Promise<unknown>;
 };
 
-/** A draft of the proponent's, on which others may work too. */
 export const aDraft = async (portal: Portal, title: string, ...others: readonly string[]): Promise<Draft> => {
   const api = await apiAs(portal, 'proponent');
   const year = await openYear(api);
@@ -29,20 +27,18 @@ export const aDraft = async (portal: Portal, title: string, ...others: readonly 
   };
 };
 
-/** A long answer on an open form, its conflict, and how saving goes. */
 export const openForm = (page: Page, language: Language) => {
   const t = speak(language);
   const answer = (field: string) => page.getByLabel(t(`applications:fields.${field}.label`));
   return {
     answer,
     conflict: page.getByRole('group', { name: t('application_form:conflict.title') }),
-    /** By key, at the end of what stands there. */
     writeOn: async (field: string, text: string) => {
       await answer(field).focus();
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type(text);
     },
-    /** In milliseconds; after a failure the page tries again after half a minute at most. */
+    /** Timeout in milliseconds; the page retries a failed save within half a minute. */
     isSaved: (timeout = 20_000) => expect(page.locator('[data-status="saved"]')).toBeVisible({ timeout }),
     isNotSaved: (next: 'retried' | 'by_hand' | 'kept') =>
       expect(page.locator('[data-status="failed"]')).toContainText(

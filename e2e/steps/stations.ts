@@ -16,14 +16,12 @@ export type Station = {
 
 type Place = readonly [name: string, latitude: number, longitude: number];
 
-/** The first stations of the line off Halifax. */
 export const halifax = [
   ['HL01', 44.4, -63.45],
   ['HL02', 44.267, -63.317],
   ['HL03', 43.883, -62.883],
 ] as const;
 
-/** A draft of the proponent's, with these stations; what it holds is asked of the portal, not of the page. */
 export const draftWithStations = async (portal: Portal, title: string, stations: readonly Place[] = []) => {
   const api = await apiAs(portal, 'proponent');
   const year = await openYear(api);
@@ -42,7 +40,6 @@ export const draftWithStations = async (portal: Portal, title: string, stations:
     id: data.id,
     api,
     saved,
-    /** The first stations, in their order. */
     becomes: (expected: readonly Partial<Station>[]) =>
       expect(async () =>
         expect((await saved()).slice(0, expected.length)).toMatchObject([...expected]),
@@ -57,7 +54,6 @@ export const draftWithStations = async (portal: Portal, title: string, stations:
 const sectionOf = (id: number, language: Language): string =>
   `/request/${id}?section=area_of_operations&lang=${language}`;
 
-/** The stations of a form, found by the words that people read. */
 export const stationsOn = (page: Page, language: Language) => {
   const t = speak(language);
   const table = page.getByRole('table', { name: t('application_form:groups.stations') });
@@ -88,7 +84,6 @@ export const stationsOn = (page: Page, language: Language) => {
       expect(page.getByText(t(key, params)).first()).toBeVisible(),
     open: async (id: number) => {
       await page.goto(sectionOf(id, language));
-      // Three hundred rows on a machine with other work to do.
       await expect(table).toBeVisible({ timeout: 60_000 });
     },
     openImport: async () => {
@@ -116,7 +111,6 @@ export const stationsOn = (page: Page, language: Language) => {
   };
 };
 
-/** A browser of somebody's own with the stations of an application open. */
 export const stationsOf = async (
   browser: Browser,
   portal: Portal,

@@ -6,20 +6,18 @@ type Api = Awaited<ReturnType<typeof apiAs>>;
 type Named = { readonly id: number; readonly name_en: string; readonly name_fr: string };
 type Asked = { readonly title: string; readonly day: string };
 
-/** A vessel whose year is planned from nothing. */
 export type EmptyPlan = {
   readonly id: number;
   readonly vessel: Named;
   readonly year: { readonly id: number; readonly name: string };
   readonly asked: readonly Asked[];
-  /** When the vessel is in refit. */
   readonly refit: { readonly name: string; readonly start_date: string; readonly end_date: string };
 };
 
 const dayOf = (year: string, days: number): string =>
   new Date(Date.parse(`${year}-05-01T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Eight days of operations every fortnight from May on, as the preferred windows say. */
+/** Eight days of operations every fortnight from May. */
 const wishes = (year: string): Asked[] =>
   Array.from({ length: 10 }, (_, index) => ({
     title: `Relevé ${'ABCDEFGHIJ'[index]}`,
@@ -50,7 +48,6 @@ const apply = async (api: Api, source: number, year: number, vessel: number, { t
   return data.id;
 };
 
-/** Nothing but a refit stands in the vessel's year. */
 const clearConstraints = async (admin: Api, vessel: number, yearId: number, refit: EmptyPlan['refit']) => {
   const path = `/vessels/${vessel}/scheduling_constraints`;
   const { data } = await admin<{ data: { id: number }[] }>('GET', `${path}?filter[fiscal_year_id]=${yearId}`);
@@ -58,7 +55,6 @@ const clearConstraints = async (admin: Api, vessel: number, yearId: number, refi
   await admin('POST', path, { ...refit, fiscal_year_id: yearId });
 };
 
-/** Ten applications for one vessel, submitted and accepted through the API: their missions wait for a date. */
 export const tenAcceptedApplications = async (portal: Portal, vesselName: string): Promise<EmptyPlan> => {
   const [admin, proponent] = [await apiAs(portal, 'admin'), await apiAs(portal, 'proponent')];
   const year = await openYear(admin);
@@ -82,7 +78,6 @@ export const tenAcceptedApplications = async (portal: Portal, vesselName: string
   return { id: plans.data[0]!.id, vessel, year, asked, refit };
 };
 
-/** The missions of the plan as the server has them, by their titles. */
 export const storedMissions = async (portal: Portal, planId: number) => {
   const admin = await apiAs(portal, 'admin');
   type Stored = {

@@ -35,7 +35,6 @@ const wishes = {
 const colleague = 'a.colleague@uqar.ca';
 const stationFile = path.resolve(import.meta.dirname, '../files/st-anns-bank.csv');
 
-/** What a thumb does to the answers of the form, found by the words that people read. */
 const answersOn = (page: Page, language: Language) => {
   const t = speak(language);
   const thumb = thumbOn(page);
@@ -65,14 +64,12 @@ const answersOn = (page: Page, language: Language) => {
         return;
       }
       await thumb.write(control, option.split(' ')[0]!.slice(0, 4));
-      // Nobody taps what has just appeared within the same half second.
       await page.waitForTimeout(600);
       await thumb.tap(page.getByRole('option', { name: option, exact: true }));
     },
-    /** What the form proposes by itself. */
     take: (what: 'starts' | 'return') => {
       const [begins = ''] = t(`application_form:proposed.${what}`, { work: '…', port: '…' }).split('…');
-      // Names are read with plain spaces.
+      // Accessible names use plain spaces.
       return thumb.tap(main.getByRole('button', { name: begins.replaceAll('\u00a0', ' ') }));
     },
     next: async (section: string) => {
@@ -158,7 +155,6 @@ const inWords = (language: Language, answers: Answers): Part[] => {
         await write('min_science_berths', '6');
         await write('ideal_science_berths', '8');
         await yesOrNo('helicopter_required', 'no');
-        // The ship that fits best stands first, by its card.
         await thumb.tap(main.locator('[data-choose="first"]').first());
         await write('vessel_preference_justification', wish.says[3]);
       },
@@ -169,7 +165,7 @@ const inWords = (language: Language, answers: Answers): Part[] => {
         await next('scheduling');
         await write('operational_days', '10');
         await choose('operating_hours_id', wish.hours);
-        // The fiscal year says which: nobody writes it.
+        // Derived from the fiscal year.
         await write('operational_window_start', wish.window[0]);
         await write('operational_window_end', wish.window[1]);
         await take('starts');
@@ -188,7 +184,6 @@ const onTheMap = (page: Page, language: Language, answers: Answers): Part[] => {
       'area of operations',
       async () => {
         await next('area_of_operations');
-        // Of a long list only the beginning shows: what is sought is found by its name.
         const list = label('project_area_ids');
         await thumb.write(page.getByRole('searchbox', { name: t('ui:search_in', { list }) }), 'Cabo');
         await thumb.tap(
@@ -257,7 +252,6 @@ const ending = (page: Page, answers: Answers): Part[] => {
   ];
 };
 
-/** From signing in to submission: all seven sections, stations by tap and by file, a ship, an invitation. */
 export const walkWithAThumb = (page: Page, language: Language) => {
   const answers = answersOn(page, language);
   return {

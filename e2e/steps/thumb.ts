@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Of the screen’s height, what one move of a thumb brings on. */
+/** Fraction of the screen height that one swipe scrolls. */
 const reach = 0.7;
 
 export type Counted = { taps: number; scrolls: number; letters: number };
 
 type Place = {
-  /** How far the middle of what is wanted lies below (or, below nothing, above) what can be seen. */
+  /** Distance in pixels from the target's middle to the visible area; negative above. */
   readonly away: number;
   readonly x: number;
   readonly y: number;
 };
 
-/** Where something is, within what scrolls it, and what lies over that: a bar at the top, the foot of a dialog. */
+/** Finds the target within its scroll container, less sticky bars and footers that cover it. */
 const placeOf = (target: Locator): Promise<Place> =>
   target.evaluate((element) => {
     const box = element.getBoundingClientRect();
@@ -39,7 +39,6 @@ const placeOf = (target: Locator): Promise<Place> =>
     return { away: Math.max(0, y - bottom + margin), x, y };
   });
 
-/** Moves what scrolls it; what floats over the page does not move with it. */
 const move = (target: Locator, by: number): Promise<void> =>
   target.evaluate((element, far) => {
     let scrolls: Element | null = element.parentElement;
@@ -61,7 +60,6 @@ const bringIntoSight = async (page: Page, counted: Counted, target: Locator): Pr
     if (place.away === 0) return place;
     counted.scrolls += 1;
     const most = (page.viewportSize()?.height ?? 0) * reach;
-    // A little further than just into sight, as one does.
     await move(target, Math.sign(place.away) * Math.min(most, Math.abs(place.away) + 120));
     await page.waitForTimeout(80);
   }
@@ -81,14 +79,15 @@ const tapWhenAtRest = async (page: Page, counted: Counted, target: Locator): Pro
   await page.waitForTimeout(150);
 };
 
-/** Whoever has one thumb: everything is tapped where it is seen, and brought into sight by moves of the thumb. */
+/**
+ * Simulates one thumb: elements are scrolled into view by swipes and tapped where they appear.
+ */
 export const thumbOn = (page: Page) => {
   const counted: Counted = { taps: 0, scrolls: 0, letters: 0 };
   const tap = (target: Locator) => tapWhenAtRest(page, counted, target);
   return {
     counted,
     tap,
-    /** Somewhere on what is drawn, from its upper left corner. */
     tapAt: async (target: Locator, x: number, y: number): Promise<void> => {
       await bringIntoSight(page, counted, target);
       const box = (await target.boundingBox())!;
@@ -103,13 +102,11 @@ export const thumbOn = (page: Page) => {
       await page.keyboard.insertText(text);
       counted.letters += text.length;
     },
-    /** A list of the browser’s own: one tap opens it, one chooses. */
     pick: async (target: Locator, option: string): Promise<void> => {
       await tap(target);
       await target.selectOption({ label: option });
       counted.taps += 1;
     },
-    /** The telephone’s own dialog for files: one tap more. */
     give: async (target: Locator, file: string): Promise<void> => {
       const asked = page.waitForEvent('filechooser');
       await tap(target);

@@ -4,7 +4,10 @@ import { apiAs } from './people.ts';
 type Named = { readonly id: number };
 type Year = Named & { readonly start_date: string };
 
-/** Late in a fiscal year no published voyage of the demonstration is still ahead: one of the year after is published. */
+/**
+ * Late in a fiscal year the demonstration has no future published voyage, so one of the next
+ * year is published.
+ */
 export const publishVoyage = async (portal: Portal): Promise<void> => {
   const admin = await apiAs(portal, 'admin');
   const make = async (path: string, body: object) =>

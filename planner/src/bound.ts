@@ -5,16 +5,13 @@ import { Pricer, PricingRoom } from './pricing.ts';
 
 export interface Bound {
   readonly value: number;
-  /** What was found on the way: routes that go well together. */
   readonly found: readonly Column[];
-  /** It will not come down further this way. */
   readonly isFinal: boolean;
 }
 
-/** How far towards the best prices so far: they settle sooner than the newest alone. */
+/** Weight of the best prices so far; smoothing them converges faster. */
 const smoothing = 0.6;
 
-/** Items that a route takes twice, or beside what excludes them. */
 const repeatsOf = ({ item, excludes, options }: Model, route: Column): number[] => {
   const taken = Array.from(route.options)
     .filter((option) => option < options)
@@ -25,7 +22,10 @@ const repeatsOf = ({ item, excludes, options }: Model, route: Column): number[] 
   );
 };
 
-/** What the shared-out plan takes twice is watched from now on, and such routes go; false where there is nothing to watch. */
+/**
+ * Forbids from now on the repetitions that the fractional solution uses; false if there are
+ * none.
+ */
 const watchRepeats = (master: Master, pricers: readonly Pricer[]): boolean => {
   const { model } = master;
   const watched = new Set<string>();
@@ -37,10 +37,7 @@ const watchRepeats = (master: Master, pricers: readonly Pricer[]): boolean => {
   return true;
 };
 
-/**
- * No plan can be better than this: column generation over the routes of each vessel. Every round asks for the best
- * route of each at the prices of the moment, and gives a bound that holds whether or not more rounds follow.
- */
+/** Upper bound by column generation over vessel routes; every round yields a valid bound. */
 export function* boundOf(highs: Highs, model: Model, known: readonly Column[]): Generator<Bound> {
   const master = new Master(highs, model);
   const room = new PricingRoom();
@@ -48,7 +45,6 @@ export function* boundOf(highs: Highs, model: Model, known: readonly Column[]): 
   const byOption = new Float64Array(model.options);
   let value = Number.POSITIVE_INFINITY;
   let centre: Prices | null = null;
-  /** The routes that are best at these prices; the bound that follows from them. */
   const ask = (prices: Prices): Column[] => {
     let total = master.total(prices);
     for (let option = 0; option < model.options; option += 1)

@@ -1,20 +1,16 @@
-/** Ticks at work before and after an interruption. */
 export type Cut = { readonly first: number; readonly second: number };
 
-/** How much work fits before an interruption and after it. */
 export type RoomAround = { readonly before: number; readonly after: number };
 
 export type CutLimits = {
-  /** Ticks at work of the whole. */
   readonly ops: number;
-  /** Ticks that both parts have together at least. */
   readonly leastOps: number;
   readonly leastPart: number;
 };
 
 /**
- * Ways to split work around an interruption: as much as possible before it, as much as possible after it, and at the wished
- * place. Each part has its least length, and together they lose no more than is allowed.
+ * Splits around an interruption: longest first part, longest second part, and at the wished
+ * place, within minimum lengths and allowed loss.
  */
 export const cutsAround = (
   { before, after }: RoomAround,
@@ -31,7 +27,6 @@ export const cutsAround = (
   return [...cuts.values()];
 };
 
-/** Lengths to which work is shortened: those that fill a room, and the least that is allowed; the longest first. */
 export const shorterLengths = (
   rooms: readonly number[],
   { ops, leastOps }: Pick<CutLimits, 'ops' | 'leastOps'>,

@@ -1,6 +1,5 @@
 import type { Workspace } from './workspace.ts';
 
-/** Takes something out of the plan, so that it can be put back better. */
 export type Destroy = (work: Workspace, size: number) => void;
 
 const someItem = (work: Workspace): number => {
@@ -19,7 +18,6 @@ const anywhere: Destroy = (work, size) => {
   }
 };
 
-/** Everything on a vessel between two ticks; at most `most`. */
 const clear = (work: Workspace, vessel: number, from: number, until: number, most: number): number => {
   const { routes, model } = work;
   const items: number[] = [];
@@ -39,7 +37,6 @@ const clear = (work: Workspace, vessel: number, from: number, until: number, mos
   return items.length;
 };
 
-/** Another vessel that could sail something of what this item's vessels sail. */
 const neighbour = (work: Workspace, vessel: number): number => {
   const { model } = work;
   const options = model.optionsOfVessel[vessel] as Int32Array;
@@ -69,7 +66,6 @@ const vessel: Destroy = (work, size) => {
   clear(work, work.model.vessel[work.routes.placed[item] as number] as number, -1e9, 1e9, size * 2);
 };
 
-/** What lies near an item in time, on vessels that it could be on. */
 const related: Destroy = (work, size) => {
   const { model, routes } = work;
   const item = someItem(work);
@@ -101,7 +97,6 @@ const whereIs = (work: Workspace, item: number): { at: number } => {
   return { at: (routes.early[vessel] as Int32Array)[position] as number };
 };
 
-/** The items that bring least for the time that they take. */
 const poorest: Destroy = (work, size) => {
   const { model, routes } = work;
   const found: { item: number; worth: number }[] = [];
@@ -115,7 +110,6 @@ const poorest: Destroy = (work, size) => {
   for (const { item } of found.slice(0, size)) work.take(item);
 };
 
-/** Makes room for something that is left out, whatever stands there. */
 const forced: Destroy = (work) => {
   const { model, routes } = work;
   let option = -1;

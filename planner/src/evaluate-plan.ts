@@ -1,7 +1,6 @@
 import type { Instance, Plan } from './instance.ts';
 
 export interface Judgement {
-  /** Sentences; a plan that holds has none. */
   readonly broken: readonly string[];
   readonly value: number;
 }
@@ -15,7 +14,6 @@ type Mission = Plan['missions'][number];
 const nameOf = (mission: Mission) =>
   `request ${mission.request} (${mission.part}) on vessel ${mission.vessel}`;
 
-/** Quarter days of a mission, and when they may begin. */
 const timesOf = ({ part, ops: said }: Mission, request: Request, vessel: Vessel) => {
   let ops = request.ops;
   if (part === 'first') ops = Math.ceil(request.ops / 2);
@@ -32,7 +30,6 @@ const timesOf = ({ part, ops: said }: Mission, request: Request, vessel: Vessel)
   return { ops, mob, calls, duration, earliest, latest };
 };
 
-/** Ports of a mission: parts around a block end and begin where the block does. */
 const portsOf = (mission: Mission, request: Request, vessel: Vessel) => {
   const { mobPort: from, demobPort: to } = request;
   if (request.leastPart === undefined || mission.part === 'whole') return { from, to };
@@ -45,7 +42,6 @@ const portsOf = (mission: Mission, request: Request, vessel: Vessel) => {
   return { from: vessel.blocks.findLast(({ e }) => e <= start)?.pout ?? from, to };
 };
 
-/** Rules about the days of a request, given in one mission or in two parts, that the plan breaks. */
 const brokenByDays = (missions: readonly Mission[], request: Request, vessel: Vessel): string[] => {
   const least = request.leastOps ?? request.ops;
   const name = `request ${request.id}`;
@@ -64,7 +60,6 @@ const brokenByDays = (missions: readonly Mission[], request: Request, vessel: Ve
   return isAround ? broken : [...broken, `${name}: split around nothing`];
 };
 
-/** What stands against a mission by itself. */
 const brokenBy = (mission: Mission, request: Request, vessel: Vessel): string[] => {
   const broken: string[] = [];
   const name = nameOf(mission);
@@ -100,7 +95,6 @@ const pointsOf = (mission: Mission, request: Request, vessel: Vessel): number =>
   return points - Math.round(points * share) - outside * Math.max(1, Math.round((points * 0.1) / 120));
 };
 
-/** One stop after the other: whether she is there in time, and what the way costs. */
 const sail = (instance: Instance, vessel: Vessel, stops: readonly Stop[]): Judgement => {
   const broken: string[] = [];
   let value = 0;
@@ -126,8 +120,8 @@ const blocksOf = ({ blocks }: Vessel): Stop[] =>
   blocks.map(({ s, e, pin, pout }) => ({ name: 'a block', start: s, end: e, from: pin, to: pout }));
 
 /**
- * Judges a plan by the sentences of `instances/README.md` alone, one after the other. Slow and plain on purpose: it
- * shares nothing with what makes plans, so that the two cannot be wrong in the same way.
+ * Checks a plan directly against `instances/README.md`. Slow on purpose: it shares no code
+ * with the search, so that both cannot have the same error.
  */
 export const evaluatePlan = (instance: Instance, plan: Plan): Judgement => {
   const broken: string[] = [];

@@ -8,13 +8,11 @@ const pointsOfTransit = 8;
 const ticksInDay = 4;
 const shareOfHalf = 0.95;
 const shortestSplit = 8;
-/** Ticks of a block around which a request is split, at most. */
 const longestBreak = 28;
 const penalties = { second: 0.05, other: 0.15, berths: 0.02 };
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The ways of one vessel; fuel is taken on after each range. */
 export const travelOf = (
   dist: Instance['dist'],
   { speed, range }: Pick<InstanceVessel, 'speed' | 'range'>,
@@ -41,7 +39,7 @@ const wishPenalty = (request: InstanceRequest, vessel: InstanceVessel): number |
 
 type Piece = { request: InstanceRequest; part: Part; item: number; ops: number };
 
-/** Ticks of a part: at sea with its port calls, the weather margin after it, and its days in port. */
+/** Length of a part in ticks: work, port calls, weather margin and days in port. */
 const lengthOf = (request: InstanceRequest, { endurance }: InstanceVessel, part: Part, ops: number) => {
   const isCut = request.leastPart !== undefined;
   const calls = Math.ceil(ops / endurance) - 1;
@@ -89,22 +87,18 @@ const optionOf = (
 
 export interface InstanceProblem {
   readonly problem: Problem;
-  /** By item. */
   readonly pieces: readonly Piece[];
-  /** Ticks at work of the options that are shorter than their piece. */
   readonly shortened: ReadonlyMap<Option, number>;
 }
 
 type Gathered = { readonly items: Item[]; readonly pieces: Piece[]; readonly options: Option[] };
 
-/** The most ticks at work that a stretch holds. */
 const mostOps = (length: (ops: number) => number, room: number, ops: number): number => {
   let most = Math.min(ops, room);
   while (most > 0 && length(most) > room) most -= 1;
   return most;
 };
 
-/** Two parts of the request on one vessel, directly before and after a block. */
 const cutPieces = (
   request: InstanceRequest,
   vessel: InstanceVessel,
@@ -144,7 +138,6 @@ const cutPieces = (
   return firsts;
 };
 
-/** The whole, each part of it that shares no other pair, and one pair at most. */
 const exclude = (items: Item[], whole: number, firsts: readonly number[]): void => {
   const all = [whole, ...firsts.flatMap((first) => [first, first + 1])];
   for (const item of all)
@@ -163,7 +156,6 @@ const halfPieces = (request: InstanceRequest, whole: number, { items, pieces }: 
   );
 };
 
-/** The same request for fewer days, where a stretch between two blocks or its window is too short for all of them. */
 const shorterOptions = (
   piece: Piece,
   vessel: InstanceVessel,

@@ -1,7 +1,5 @@
-/** A fleet year in a file, as `instances/README.md` describes it. */
 export interface Instance {
   readonly ports: readonly { readonly name: string }[];
-  /** Nautical miles; null: no way. */
   readonly dist: readonly (readonly (number | null)[])[];
   readonly vessels: readonly InstanceVessel[];
   readonly requests: readonly InstanceRequest[];
@@ -50,9 +48,9 @@ export interface InstanceRequest {
   readonly demobPort: number;
   readonly splittable: boolean;
   readonly portCallOk: boolean;
-  /** Ticks at work to which it may be shortened; absent: none. */
+  /** Minimum ticks at work if shortened; absent: not allowed. */
   readonly leastOps?: number;
-  /** Least ticks at work of each of two parts around a block; absent: only halves, if it can be split at all. */
+  /** Minimum ticks at work of each split part; absent: halves only. */
   readonly leastPart?: number;
 }
 
@@ -64,7 +62,6 @@ export interface PlannedMission {
   readonly part: Part;
   readonly vessel: number;
   readonly start: number;
-  /** Ticks at work, where these are not those of the request or of its half. */
   readonly ops?: number;
 }
 

@@ -3,12 +3,10 @@ import type { Model } from './model.ts';
 import { Routes } from './routes.ts';
 
 type Rows = {
-  /** Items and sets of which one can be taken at most. */
   readonly count: number;
   readonly ofItem: readonly (readonly number[])[];
 };
 
-/** Rows of which one item can be taken at most: a single item, or a set in which each excludes every other. */
 const rowsOf = ({ excludes }: Model): Rows => {
   let count = 0;
   const ofItem: number[][] = excludes.map(() => []);
@@ -37,19 +35,18 @@ export interface Column {
   readonly options: ArrayLike<number>;
 }
 
-/** What each row is worth to the plan as a whole. */
+/** Dual value of each row. */
 export type Prices = Float64Array;
 
 /**
- * Which route each vessel sails, out of those that are known: one each, no item twice. Staying with the blocks alone is
- * always known. The solver's memory is not the collector's: `close` it.
+ * Set-packing master problem: one route per vessel, no item twice. Call `close` to free the
+ * solver's memory.
  */
 export class Master {
   readonly solver: Solver;
   readonly model: Model;
   readonly #highs: Highs;
   readonly #rows: Rows;
-  /** By item: the row in which two parts are equal, and the sign of this one. */
   readonly #links: ReadonlyMap<number, { readonly row: number; readonly sign: number }>;
   readonly columns: Column[] = [];
   #handed = 0;
@@ -67,7 +64,7 @@ export class Master {
     );
     const rows = apart + model.mates.length;
     const isLink = (row: number) => row >= apart;
-    // All at once: one by one takes longer than solving it.
+    // Added in one call, which is much faster than one by one.
     this.solver = highs.createModel({
       numCols: 0,
       numRows: rows,
@@ -91,7 +88,6 @@ export class Master {
     this.columns.push(column);
   }
 
-  /** How often a route takes each row, and the row of its vessel. */
   #taken({ vessel, options }: Column): ReadonlyMap<number, number> {
     const taken = new Map<number, number>([[this.#rows.count + vessel, 1]]);
     for (let index = 0; index < options.length; index += 1) {
@@ -104,7 +100,6 @@ export class Master {
     return taken;
   }
 
-  /** Hands the solver what has been added since. */
   hand(): void {
     const added = this.columns.slice(this.#handed);
     if (added.length === 0) return;
@@ -135,7 +130,7 @@ export class Master {
     return this.#rows.ofItem[this.model.item[option] as number] ?? [];
   }
 
-  /** Routes may be shared out; the answer is the value, and the price of each row and vessel. */
+  /** Solves the linear relaxation; returns its value and the prices of rows and vessels. */
   solve(): { value: number; prices: Prices } {
     this.hand();
     this.solver.run();
@@ -144,7 +139,6 @@ export class Master {
     return { value: this.solver.getObjectiveValue(), prices };
   }
 
-  /** All rows together at these prices, without the vessels. */
   total(prices: Prices): number {
     return prices.subarray(0, this.#rows.count).reduce((sum, price) => sum + price, 0);
   }
@@ -156,7 +150,6 @@ export class Master {
     return link ? price + link.sign * (prices[link.row] as number) : price;
   }
 
-  /** Whether the plan could become better with it. */
   isWanted({ vessel, value, options }: Column, prices: Prices): boolean {
     let worth = value - (prices[this.#rows.count + vessel] as number);
     for (let index = 0; index < options.length; index += 1)
@@ -164,13 +157,12 @@ export class Master {
     return worth > 1e-6;
   }
 
-  /** Those that the last solution shares out. */
   used(): Column[] {
     const shares = this.solver.getSolution().colValue;
     return this.columns.filter((_, index) => (shares[index] ?? 0) > 1e-6);
   }
 
-  /** They stay among the columns, and are never used again. */
+  /** Columns stay in the model with an upper bound of 0. */
   drop(isGone: (column: Column) => boolean): void {
     this.hand();
     this.columns.forEach((column, index) => {

@@ -1,8 +1,8 @@
 import type { Problem } from './problem.ts';
 
 /**
- * A problem as flat arrays, made ready once for the search. Options keep their numbers; the blocks of the vessels
- * follow them as options that cannot move and belong to no item.
+ * Search problem as flat arrays. Blocks follow the options as options that cannot move and
+ * belong to no item.
  */
 export interface Model {
   readonly problem: Problem;
@@ -10,7 +10,6 @@ export interface Model {
   readonly options: number;
   readonly item: Int32Array;
   readonly vessel: Int32Array;
-  /** -1: she stays where she was. */
   readonly from: Int32Array;
   readonly to: Int32Array;
   readonly duration: Int32Array;
@@ -20,18 +19,14 @@ export interface Model {
   readonly preferredFrom: Int32Array;
   readonly preferredTo: Int32Array;
   readonly penalty: Float64Array;
-  /** Per vessel: her blocks in the order of time. */
   readonly blocks: readonly Int32Array[];
   readonly optionsOfItem: readonly Int32Array[];
   readonly optionsOfVessel: readonly Int32Array[];
   readonly excludes: readonly Int32Array[];
-  /** Items that are placed together or not at all. */
   readonly mates: readonly (readonly [number, number])[];
-  /** By item: its other part; -1 where it has none. */
   readonly mateOf: Int32Array;
-  /** The most stops that a vessel could have. */
   readonly stops: number;
-  /** Points of an option in the middle: the measure of what a change is worth. */
+  /** Median points of an option, the scale of gains in the search. */
   readonly typical: number;
 }
 
@@ -43,7 +38,6 @@ const listed = (count: number, pairs: Iterable<readonly [number, number]>): Int3
 
 type Block = Problem['vessels'][number]['blocks'][number] & { readonly vessel: number };
 
-/** What is said of options and, after them, of blocks: a number for each. */
 const columnsOf = (options: Problem['options'], blocks: readonly Block[]) => {
   const both = <Column>(
     column: (numbers: number[]) => Column,

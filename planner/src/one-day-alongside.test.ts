@@ -8,7 +8,6 @@ import { modelOf } from './model.ts';
 import { polish } from './polish.ts';
 import { search } from './search.ts';
 
-/** A survey of 22 days, a day alongside after 10 of them, and a number of free days after it. */
 const survey = (after: number, some: Partial<InstanceRequest>): Instance => ({
   ports: [{ name: 'Dartmouth' }],
   dist: [[0]],

@@ -5,16 +5,13 @@ import type { Placement, Solution } from './problem.ts';
 import { Routes } from './routes.ts';
 
 export interface PolishLimits {
-  /** Of the branch and bound: the same for the same routes on every machine. */
   readonly nodes: number;
-  /** A stop for impatient people; Infinity where the answer has to be the same every time. */
   readonly seconds: number;
 }
 
 const sameRoute = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>
   a.length === b.length && Array.from(a).every((option, index) => option === b[index]);
 
-/** What each vessel does in the plan, her blocks included. */
 const routesOf = (model: Model, placements: readonly Placement[]): Column[] =>
   model.blocks.map((blocks, vessel) => {
     const stops = [
@@ -28,9 +25,8 @@ const routesOf = (model: Model, placements: readonly Placement[]): Column[] =>
     };
   });
 
-/** The route with the best starts for its order; null where its stops do not fit one after the other. */
+/** Optimal starts for the order of a route; null if infeasible. */
 const timed = (routes: Routes, { vessel, options }: Column): Column | null => {
-  // Without a stop of her own she is only where her blocks are.
   const stops = options.length > 0 ? options : (routes.model.blocks[vessel] as Int32Array);
   routes.stop[vessel]?.set(stops);
   routes.count[vessel] = stops.length;
@@ -44,7 +40,7 @@ const isOnceOnly = (model: Model, { options }: Column): boolean => {
   return new Set(items).size === items.length;
 };
 
-/** The best plan that can be put together from these routes and those of the plan; never worse than the plan. */
+/** Best combination of known routes; never worse than the given plan. */
 export const polish = (
   highs: Highs,
   model: Model,

@@ -4,16 +4,13 @@ const none = -1e15;
 
 export interface PricedRoute {
   readonly vessel: number;
-  /** Points without the prices; `worth` with them. */
   readonly value: number;
   readonly worth: number;
-  /** In order, the blocks included; an option may come twice, which makes the bound weaker but never wrong. */
+  /** In order with blocks. An option may repeat, which weakens the bound but keeps it valid. */
   readonly options: readonly number[];
 }
 
-/** Room for the tables of one vessel at a time. */
 export class PricingRoom {
-  /** Best worth of being free at a port by a tick, with which of the watched items behind her, and how that came about. */
   free = new Float64Array(0);
   byOption = new Int32Array(0);
   byStart = new Int32Array(0);
@@ -29,12 +26,12 @@ export class PricingRoom {
   }
 }
 
-/** Each doubles the work of its vessel. */
+/** Each watched item doubles the state space. */
 const mostWatched = 5;
 
 /**
- * The best route of one vessel when taking an option has a price: exact over ticks and ports, forward in time. What
- * she sails may repeat, unless it is watched, so the answer is never less than that of the best real route.
+ * Exact dynamic programme over ticks and ports for a vessel's best route at given prices.
+ * Unwatched items may repeat, so the result bounds every real route.
  */
 export class Pricer {
   readonly #model: Model;
@@ -46,7 +43,6 @@ export class Pricer {
   readonly #options: Int32Array;
   readonly #from: Int32Array;
   readonly #to: Int32Array;
-  /** Items that she may have behind her once; each is a bit. */
   readonly #watched: number[] = [];
   readonly #adds: Int32Array;
   readonly #forbids: Int32Array;
@@ -86,7 +82,6 @@ export class Pricer {
     this.#to = Int32Array.from(this.#options, (option) => index.get(model.to[option] as number) ?? 0);
   }
 
-  /** From now on no route takes the item twice, or beside what excludes it; false where no more can be watched. */
   watch(item: number): boolean {
     if (this.#watched.includes(item) || this.#watched.length >= mostWatched) return false;
     const bit = 1 << this.#watched.length;
@@ -101,7 +96,6 @@ export class Pricer {
     return true;
   }
 
-  /** `prices` by option. */
   best(prices: Float64Array): PricedRoute | null {
     const span = this.#span;
     const count = this.#ports.length;
@@ -110,7 +104,6 @@ export class Pricer {
     const { free, byOption, byStart } = this.#room;
     this.#reached.fill(Number.POSITIVE_INFINITY);
     let begin = 0;
-    // She begins at home, which is the first of the ports, with nothing behind her.
     free[0] = 0;
     byOption[0] = -2;
     this.#reached[0] = 0;
@@ -140,7 +133,6 @@ export class Pricer {
     return this.#trace(last, prices);
   }
 
-  /** The port from which she comes to a port at a tick for the best, and what that is worth. */
   #bestFrom(mask: number, to: number, tick: number, begin: number): { worth: number; from: number } {
     const span = this.#span;
     const count = this.#ports.length;
@@ -160,7 +152,6 @@ export class Pricer {
     return { worth, from };
   }
 
-  /** Being at each port with the block over: worth, and the port before it. */
   #reach(block: number, start: number, begin: number) {
     const span = this.#span;
     const count = this.#ports.length;
@@ -253,7 +244,6 @@ export class Pricer {
       if (by === -2) break;
       const start = byStart[at] as number;
       if (by <= -3) {
-        // A block: from the port at which she was before it.
         const from = -3 - by;
         const block = this.#blockAt(start);
         options.push(block);
@@ -279,7 +269,6 @@ export class Pricer {
     return blocks.find((block) => this.#model.earliest[block] === start) as number;
   }
 
-  /** When the stretch between two blocks begins in which this tick is. */
   #beginOf(tick: number): number {
     let begin = 0;
     for (const block of this.#model.blocks[this.#vessel] as Int32Array) {

@@ -2,11 +2,9 @@ import type { Model } from './model.ts';
 import type { Insertion } from './routes.ts';
 import type { Workspace } from './workspace.ts';
 
-/** In which order what is out is put back in. */
 export const orders = ['gain', 'density', 'root', 'regret'] as const;
 export type Order = (typeof orders)[number];
 
-/** Puts items into the plan one after the other, the most wanted first. Scratch space for one search. */
 export class Repair {
   readonly #option: Int32Array;
   readonly #gain: Float64Array;
@@ -31,7 +29,6 @@ export class Repair {
     this.#root = Float64Array.from(model.duration, (duration) => 1 / Math.sqrt(Math.max(1, duration)));
   }
 
-  /** Every option of these items, and everything that is out and could be on these vessels. */
   run(work: Workspace, order: Order, noise: number): void {
     const { model, routes } = work;
     this.#count = 0;
@@ -54,7 +51,6 @@ export class Repair {
     }
   }
 
-  /** Takes out each part whose other part found no place. */
   #takeLone(work: Workspace): void {
     const { model, routes } = work;
     const isPlaced = (item: number) => (routes.placed[item] as number) >= 0;
@@ -85,14 +81,14 @@ export class Repair {
     this.#position[index] = this.#found.position;
   }
 
-  /** What can no longer be put in leaves the list; what is on this vessel is looked at again. */
+  /** Drops candidates that no longer fit and re-evaluates this vessel. */
   #renew(work: Workspace, vessel: number): void {
     const { model, routes } = work;
     let kept = 0;
     for (let index = 0; index < this.#count; index += 1) {
       const option = this.#option[index] as number;
       const isHere = model.vessel[option] === vessel;
-      // Room only becomes less: what does not fit now will not fit later.
+      // Free time only shrinks, so a candidate that does not fit now never will.
       if ((this.#gain[index] as number) <= 0 || !routes.isFree(model.item[option] as number)) continue;
       this.#option[kept] = option;
       this.#weight[kept] = this.#weight[index] as number;
@@ -128,7 +124,6 @@ export class Repair {
     return chosen;
   }
 
-  /** The best and the second best that each item can have. */
   #rank({ item }: Model): void {
     for (let index = 0; index < this.#count; index += 1) {
       const of = item[this.#option[index] as number] as number;

@@ -5,16 +5,14 @@ import type { Routes } from './routes.ts';
 export interface Route {
   readonly vessel: number;
   readonly value: number;
-  /** In order, the blocks included. */
   readonly options: Int32Array;
 }
 
-/** The routes of good plans: what one plan has best may go with what another has best. */
+/** Collects routes of good plans, to be recombined by `polish`. */
 export class RoutePool {
   readonly #routes = new Map<number, Route>();
   readonly #keys: Float64Array;
   readonly #most: number;
-  /** How much worse than the best a plan may be, as a share of it. */
   readonly #slack: number;
 
   constructor(model: Model, most = 20_000, slack = 0.015) {
@@ -32,7 +30,6 @@ export class RoutePool {
     const { options } = routes.model;
     const stops = routes.stop[vessel] as Int32Array;
     const count = routes.count[vessel] as number;
-    // The same stops in another order have the same key.
     let key = vessel;
     for (let index = 0; index < count; index += 1) {
       const option = stops[index] as number;

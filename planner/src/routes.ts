@@ -1,26 +1,19 @@
 import type { Model } from './model.ts';
 import { Timing } from './timing.ts';
 
-/** Where an option would go best on its vessel. */
 export interface Insertion {
-  /** -Infinity: nowhere. */
   gain: number;
   position: number;
 }
 
-/**
- * The order of the stops on each vessel, with the earliest and the latest start that the others leave to each. Every
- * vessel's blocks are always among her stops.
- */
+/** Order of stops per vessel, blocks included, with the earliest and latest start of each. */
 export class Routes {
   readonly model: Model;
   readonly stop: Int32Array[];
   readonly count: Int32Array;
   readonly early: Int32Array[];
   readonly late: Int32Array[];
-  /** Points of each vessel, once `value` has been asked for. */
   readonly points: Float64Array;
-  /** The option with which an item is placed; -1 where it is not. */
   readonly placed: Int32Array;
   readonly #timing: Timing;
   readonly #transitCost: number;
@@ -44,7 +37,6 @@ export class Routes {
     });
   }
 
-  /** Recomputes when each stop of the vessel may begin; false when they do not fit one after the other. */
   refresh(vessel: number): boolean {
     const { from, to, duration, earliest, latest } = this.model;
     const {
@@ -61,7 +53,6 @@ export class Routes {
     for (let index = 0; index < count; index += 1) {
       const option = stops[index] as number;
       const arrival = from[option] as number;
-      // Where a stop leaves her where she was, the way begins when it is over.
       const reached = arrival < 0 ? free : free + (travel[port * ports + arrival] as number);
       if (arrival >= 0) port = to[option] as number;
       const first = earliest[option] as number;
@@ -87,7 +78,6 @@ export class Routes {
     return isRight;
   }
 
-  /** The best place for an option on its vessel, by what it brings itself and what it costs in transit. */
   best(option: number, found: Insertion): void {
     const { model } = this;
     const { from, to, duration } = model;
@@ -110,7 +100,7 @@ export class Routes {
     let port = home;
     let free = 0;
     for (let index = 0; index <= count; index += 1) {
-      // A stop that can be over before the window opens has no place before it.
+      // A stop that may end before the window opens cannot follow the option.
       const isBeforeWindow = index < count && (late[index] as number) - length < first;
       if (!isBeforeWindow) {
         const way = travel[port * ports + arrival] as number;
@@ -133,7 +123,6 @@ export class Routes {
     found.position = position;
   }
 
-  /** Points of an option before the stop of that number, coming from a port and begun at `start` or later. */
   #gainAt(option: number, index: number, port: number, start: number): number {
     const { model } = this;
     const { from } = model;
@@ -150,7 +139,6 @@ export class Routes {
       let beyond = index;
       let nextPort = from[stops[index] as number] as number;
       if (nextPort < 0) {
-        // She stays where she is at the next stop: the way to the one after it may begin when that is over.
         const latest = (late[index] as number) - length;
         if (latest < end) end = latest;
         while (nextPort < 0 && beyond < count - 1) {
@@ -208,7 +196,6 @@ export class Routes {
     return true;
   }
 
-  /** The points of the vessel's stops in their order, each at its best time. */
   value(vessel: number, starts?: Int32Array): number {
     const { model } = this;
     const { from, to, duration, value, penalty } = model;

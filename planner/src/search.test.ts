@@ -78,7 +78,6 @@ const instance = fc
       dist,
       vessels: vessels.map(({ stays, ...facts }, id) => {
         let free = 0;
-        // At home, so that no way between two of them is too long.
         const blocks = stays.flatMap(({ gap, length }) => {
           const [s, e] = [free + gap, free + gap + length];
           free = e;

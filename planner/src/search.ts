@@ -8,14 +8,10 @@ import { Workspace } from './workspace.ts';
 
 export interface SearchOptions {
   readonly seed: number;
-  /** How much of the work is done after so many iterations, from 0 to 1; the search ends with 1. */
   readonly done: (iteration: number) => number;
-  /** A plan to begin with; what does not fit is left out. */
   readonly from?: readonly Placement[];
-  /** How far the plan may get worse on the way, from 1 (much, to begin anew) to 0 (hardly). */
   readonly warmth?: number;
   readonly onBetter?: (solution: () => Solution, value: number, iteration: number) => void;
-  /** Keeps the routes of good plans. */
   readonly pool?: RoutePool;
 }
 
@@ -25,9 +21,8 @@ export interface SearchResult extends Solution {
 
 const [warmest, coldest] = [0.2, 0.005];
 const [smallest, largest] = [2, 16];
-/** A choice of operators that did well is made more often: every so many iterations its weight is renewed. */
+/** Operators are weighted by success; weights update every so many iterations. */
 const lesson = 200;
-/** How well a change did: never so good a plan, a better one, a kept one, one that was undone. */
 const scores = { best: 10, better: 4, kept: 1, undone: 0 };
 
 class Wheel {
@@ -91,7 +86,6 @@ const begin = (work: Workspace, repair: Repair, from: readonly Placement[]): voi
     const vessel = model.vessel[option] as number;
     const count = routes.count[vessel] as number;
     const stops = routes.stop[vessel] as Int32Array;
-    // In the order of time: after what is already in, and the blocks before it.
     let position = count;
     while (position > 0) {
       const before = stops[position - 1] as number;
@@ -109,7 +103,6 @@ const begin = (work: Workspace, repair: Repair, from: readonly Placement[]): voi
   for (let vessel = 0; vessel < model.vessels; vessel += 1) routes.points[vessel] = routes.value(vessel);
 };
 
-/** The best plan so far, kept apart from the one that is being changed. */
 class BestPlan {
   value: number;
   readonly #work: Workspace;
@@ -141,7 +134,6 @@ class BestPlan {
 
   readonly solution = (): Solution => ({ value: this.value, placements: startsOf(this.restored()) });
 
-  /** Its routes are among those from which better plans may be put together. */
   addTo(pool: RoutePool): void {
     const { routes, model } = this.restored();
     for (let vessel = 0; vessel < model.vessels; vessel += 1) {
@@ -159,7 +151,6 @@ class Search {
   readonly #options: SearchOptions;
   readonly #ways = new Wheel(destroys.length);
   readonly #manners = new Wheel(orders.length);
-  /** Points of the vessels before the change that is being tried. */
   readonly #before: Float64Array;
   readonly #hottest: number;
   #current: number;
@@ -177,7 +168,6 @@ class Search {
     this.#hottest = coldest * (warmest / coldest) ** warmth;
   }
 
-  /** How many iterations it took. */
   run(): number {
     const { done, onBetter } = this.#options;
     onBetter?.(this.best.solution, this.best.value, 0);
@@ -195,7 +185,6 @@ class Search {
     }
   }
 
-  /** Takes a part out and puts it back another way; true where the plan has never been better. */
   #change(): boolean {
     const work = this.#work;
     const { random } = work;
@@ -215,7 +204,6 @@ class Search {
     return score === scores.best;
   }
 
-  /** What the change brings, in points. */
   #difference(): number {
     const { routes, touched } = this.#work;
     let difference = 0;
@@ -227,7 +215,6 @@ class Search {
     return difference;
   }
 
-  /** Keeps the change or undoes it; how well it did. */
   #judge(difference: number): number {
     const work = this.#work;
     const { routes } = work;
@@ -247,7 +234,7 @@ class Search {
   }
 }
 
-/** Large-neighbourhood search: takes a part of the plan out, puts it back another way, and keeps what is better. */
+/** Large-neighbourhood search: destroys part of the plan, repairs it and keeps improvements. */
 export const search = (model: Model, options: SearchOptions): SearchResult => {
   const work = new Search(model, options);
   const iterations = work.run();

@@ -16,7 +16,6 @@ type Stop = typeof stop extends fc.Arbitrary<infer S> ? S : never;
 const costOf = ({ from, wish, penalty }: Stop, at: number) =>
   penalty * Math.max(0, from - at, at - from - wish);
 
-/** Every start of every stop, tried. */
 const tried = ([first, ...others]: readonly Stop[], free: number): number => {
   if (!first) return 0;
   let least = Number.POSITIVE_INFINITY;

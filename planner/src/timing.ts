@@ -1,8 +1,6 @@
 /**
- * The best starts for stops in a given order: each no earlier than the one before allows (`gap` after its start), each
- * within [earliest, latest], at the least cost of starting outside [from, to]. Costs are convex, so a stretch of stops
- * that push each other has one common place, and two stretches are joined exactly where their places are out of order
- * (pooling adjacent violators). Scratch space for up to `most` stops.
+ * Optimal starts for stops in a fixed order: minimal gaps, bounds [earliest, latest], convex
+ * cost outside [from, to]. Uses pool adjacent violators; scratch space for `most` stops.
  */
 export class Timing {
   readonly offset: Float64Array;
@@ -11,7 +9,6 @@ export class Timing {
   readonly from: Float64Array;
   readonly to: Float64Array;
   readonly penalty: Float64Array;
-  /** What comes out: starts, counted like what went in. */
   readonly start: Float64Array;
   readonly #place: Float64Array;
   readonly #first: Int32Array;
@@ -29,7 +26,6 @@ export class Timing {
     this.#first = new Int32Array(most + 1);
   }
 
-  /** `offset` holds how long after the first stop each can begin at the soonest. Returns the cost. */
   solve(count: number): number {
     const { offset, low, high, from, to, penalty, start } = this;
     for (let index = 0; index < count; index += 1) {
@@ -81,7 +77,6 @@ export class Timing {
     return cost;
   }
 
-  /** The lowest of the best common places of these stops. */
   #best(first: number, last: number): number {
     const lowest = this.low[last] as number;
     const highest = this.high[first] as number;

@@ -2,14 +2,11 @@ import type { Model } from './model.ts';
 import type { Random } from '@shiptime/domain/shared/random';
 import { Routes } from './routes.ts';
 
-/** The routes as they are being changed, and how to take a change back. */
 export class Workspace {
   readonly model: Model;
   readonly routes: Routes;
   readonly random: Random;
-  /** Vessels changed since the last `begin`, in that order. */
   readonly touched: number[] = [];
-  /** Items taken out since then. */
   readonly removed: number[] = [];
   readonly #isTouched: Uint8Array;
   readonly #stop: Int32Array[];
@@ -39,7 +36,6 @@ export class Workspace {
     this.removed.length = 0;
   }
 
-  /** To be called before a vessel is changed. */
   touch(vessel: number): void {
     if (this.#isTouched[vessel] === 1) return;
     this.#isTouched[vessel] = 1;
@@ -51,7 +47,10 @@ export class Workspace {
     copy(this.routes.late[vessel] as Int32Array, this.#late[vessel] as Int32Array, count);
   }
 
-  /** Takes an item out, with its other part; false when it is not in. The vessel has to be refreshed afterwards. */
+  /**
+   * Removes an item and its mate; false if not placed. Call `refresh` for the vessel
+   * afterwards.
+   */
   take(item: number): boolean {
     const option = this.routes.placed[item] as number;
     if (option < 0) return false;
@@ -63,7 +62,7 @@ export class Workspace {
     return true;
   }
 
-  /** Refreshes what was touched; false where a way became longer than the stop that was taken out of it. */
+  /** Refreshes touched vessels; false if a direct transit is longer than the removed stop. */
   settle(): boolean {
     for (const vessel of this.touched) if (!this.routes.refresh(vessel)) return false;
     return true;

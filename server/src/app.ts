@@ -54,15 +54,11 @@ export type AppParts = {
   readonly backups?: Backups | undefined;
   readonly places?: Places;
   readonly unset?: readonly UnsetSetting[];
-  /** How long requests may take to arrive. */
   readonly patience?: Partial<Patience>;
-  /** How long a request waits for a database that gives no answer. */
   readonly databaseWaitMs?: number;
-  /** Told of each route as it is made. */
   readonly onRoute?: (route: RouteOptions) => void;
 };
 
-/** How requests are taken, whatever the settings. */
 const listening = {
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   bodyLimit: jsonLimit,
@@ -70,15 +66,18 @@ const listening = {
   requestIdHeader: false,
   genReqId: () => crypto.randomUUID(),
   forceCloseConnections: 'idle',
-  // Headers; how long a body may take is said in whole-requests.ts.
+  // Limits the headers only; whole-requests.ts limits how long a body may take.
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
   requestTimeout: 960_000,
   frameworkErrors: answerFrameworkError,
-  // stopping.ts says it in the words of all other errors.
+  // stopping.ts answers 503 in the shape of all other errors.
   return503OnClosing: false,
 } as const;
 
-/** The whole server: plumbing first, in the order in which a request meets it, then the features. */
+/**
+ * Plugins run in the order in which a request meets them, so plumbing is registered before
+ * features.
+ */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { db, pool, live, settings, readiness = { stopping: false } } = parts;
   const app = fastify({
@@ -143,17 +142,13 @@ const registerCacheRule = (app: FastifyInstance): void => {
   });
 };
 
-/** Every answer names its request, as the log does. */
 const registerRequestIds = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
 };
 
-/**
- * On plain HTTP the browser is not told to insist on TLS. What pages may load stands in content-policy.ts, with all that
- * only a page can be told; what browsers of today do not read is not said.
- */
+/** Omits HSTS on plain HTTP; content-policy.ts sets the content security policy. */
 const helmetOptions = (publicUrl: string | undefined) => ({
   crossOriginOpenerPolicy: false,
   dnsPrefetchControl: false,

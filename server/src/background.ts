@@ -25,13 +25,10 @@ type Parts = {
   readonly mail: {
     readonly smtpUrl: string | undefined;
     readonly mailFrom: string;
-    /** Without a mail server, mails count as sent when its mailbox shows them. */
     readonly demo: boolean;
   };
-  /** Where links in mails lead. */
   readonly portalAddress: string;
   readonly settings: Pick<AppSettings, 'secretKey' | 'privateWebhooks' | 'version'>;
-  /** Made by themselves only where the settings say so. */
   readonly backups: Backups | undefined;
 };
 
@@ -53,7 +50,7 @@ export const jobs: readonly (Job | BatchedJob)[] = [
   ledgerHeadJob,
 ];
 
-/** What a process does besides answering: it delivers mails and webhooks, reminds, sweeps, and makes backups. Several processes share the work. */
+/** Delivers mails and webhooks, runs jobs and makes backups; several processes share the work. */
 export const startBackground = ({
   db,
   live,

@@ -4,10 +4,7 @@ type Closer = () => Promise<unknown>;
 
 const late = Symbol('late');
 
-/**
- * What has been opened so far, to be closed in the opposite order; each once, even when one of them fails or does not
- * come to its end: what was opened before it is closed all the same.
- */
+/** Closes in reverse order, each once; a closer that fails or hangs does not stop the others. */
 export class Closers {
   readonly #closers: Closer[] = [];
   readonly #patienceMs: number;
@@ -16,7 +13,7 @@ export class Closers {
     this.#patienceMs = patienceMs;
   }
 
-  /** `name` as a sentence begins with it: "The live stream". `extraMs`: what it takes besides, by a setting. */
+  /** `name` begins a sentence ("The live stream"); `extraMs` is added to the time limit. */
   add(name: string, close: Closer, extraMs = 0): void {
     const patience = this.#patienceMs + extraMs;
     this.#closers.push(async () => {

@@ -48,37 +48,41 @@ const isContact = (text: string): boolean =>
 const settings = z.object({
   /** The port to listen on; 0 takes a free one. */
   PORT: wholeNumber(8080, 0, 65_535),
-  /** The address to listen on: 0.0.0.0 serves the network, the default only this machine. */
+  /** 0.0.0.0 serves the network; the default serves only this machine. */
   HOST: z.string().default('127.0.0.1'),
-  /** Where the embedded PostgreSQL keeps its data. Default: `.data` in the project; as root /var/lib/shiptime. */
+  /**
+   * Data of the embedded PostgreSQL. Default: `.data` in the project; as root
+   * /var/lib/shiptime.
+   */
   DATA_DIR: z.string().optional(),
-  /** 0: where there is no database, none is made; for a portal whose data must be there. */
+  /** 0 refuses to create a missing database, for a portal whose data must be there. */
   NEW_DATABASE: yesOrNo.default(true),
-  /** A PostgreSQL 15 or newer to use instead of the embedded one: postgres://user:password@host:5432/database */
+  /**
+   * PostgreSQL 15 or newer instead of the embedded one:
+   * postgres://user:password@host:5432/database
+   */
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
-  /** Connections that one process opens at most. */
   DATABASE_POOL_SIZE: wholeNumber(16, 2, 1000),
-  /** The address under which people reach the portal; used in mails. Default: the address that the server listens on. */
+  /** Used in mails. Default: the address on which the server listens. */
   PUBLIC_URL: address('http:', 'https:')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
-  /** The mail server: smtp://user:password@host:587 or smtps://… Without it mails stay in the database. */
+  /** smtp://user:password@host:587 or smtps://…; without it mails stay in the database. */
   SMTP_URL: address('smtp:', 'smtps:').optional(),
-  /** The sender of mails. */
   MAIL_FROM: z.string().default('Shiptime <no-reply@shiptime.example>'),
   /**
-   * Demonstration accounts and data, the mailbox page. Default: 1 with the embedded database, else 0. To be said outright
-   * with an embedded database and a HOST or PUBLIC_URL that others reach, or an SMTP_URL.
+   * Demonstration accounts and data. Default: 1 with the embedded database, else 0; required
+   * if others reach an embedded portal, or with SMTP_URL.
    */
   DEMO: yesOrNo.optional(),
   /**
-   * What secrets of authenticator apps are sealed with: 32 characters or more, the same for all processes, kept apart
-   * from backups. Default: with the embedded database `secret.key` in DATA_DIR; with DATABASE_URL apps are not offered.
+   * Seals secrets of authenticator apps: 32 characters or more, the same for all processes,
+   * kept apart from backups. Default: `secret.key` in DATA_DIR; none with DATABASE_URL.
    */
   SECRET_KEY: z.string().min(32, sentence('must have at least 32 characters')).optional(),
   /**
-   * Signing in by a department or federation (OpenID Connect), all five or none, with PUBLIC_URL: the issuer, what it knows
-   * this portal by, and its name on the button in both languages. It sends people back to PUBLIC_URL/login/return.
+   * OpenID Connect: all five or none, with PUBLIC_URL; people return to
+   * PUBLIC_URL/login/return.
    */
   OIDC_ISSUER: address('https:', 'http:')
     .refine(isSafeIssuer, sentence('must be https: beyond this machine'))
@@ -87,42 +91,43 @@ const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME_EN: z.string().optional(),
   OIDC_NAME_FR: z.string().optional(),
-  /** Who runs this portal, in both languages, for its head and foot. */
   OPERATOR_EN: z.string().optional(),
   OPERATOR_FR: z.string().optional(),
-  /** How much is logged on standard output. Default: warn in a demonstration, else info. */
+  /** Default: warn in a demonstration, else info. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     })
     .optional(),
-  /** 1 behind one reverse proxy, behind several their addresses separated by commas: then X-Forwarded-* is believed. */
+  /**
+   * 1 behind one reverse proxy, or the proxies' addresses separated by commas: X-Forwarded-*
+   * is then trusted.
+   */
   TRUST_PROXY: z.string().default('0'),
-  /** 1: the forms for forgotten passwords and sign-up never tell whether an account exists. */
+  /** 1: forms for forgotten passwords and sign-up never reveal whether an account exists. */
   UNIFORM_ACCOUNT_ANSWERS: yesOrNo.default(false),
-  /** Requests a minute of one signed-in person, of one address without a session; failed logins a minute. */
+  /**
+   * Limits per minute: requests of a person, requests of an address without a session, failed
+   * sign-ins.
+   */
   LIMIT_PER_USER: wholeNumber(600, 1, 10_000_000),
   LIMIT_PER_ADDRESS: wholeNumber(120, 1, 10_000_000),
   LIMIT_PER_LOGIN: wholeNumber(5, 1, 1000),
-  /** Failed logins an hour on one account, from networks where it was never signed in to. */
+  /** Failed sign-ins an hour on one account, from networks new to it. */
   LIMIT_PER_ACCOUNT: wholeNumber(30, 1, 1_000_000),
-  /** Connections that one process keeps open at most; live pages hold one or two each. */
   CONNECTION_LIMIT: wholeNumber(4000, 10, 1_000_000),
-  /** Who knows it sees /metrics (Authorization: Bearer …). Default: open in a demonstration, else closed. */
+  /** Bearer token for /metrics. Default: open in a demonstration, else closed. */
   METRICS_TOKEN: z.string().min(16, sentence('must have at least 16 characters')).optional(),
-  /** 1: /docs and /openapi.json describe the API to anybody. Default: as DEMO. */
+  /** 1 serves /docs and /openapi.json to anyone. Default: as DEMO. */
   API_DOCS: yesOrNo.optional(),
-  /** Seconds between /readyz turning 503 and the end of service, for balancers to look elsewhere. */
+  /** Seconds between /readyz answering 503 and the end of service, for load balancers. */
   DRAIN_SECONDS: wholeNumber(0, 0, 300),
-  /**
-   * Where the portal makes backups by itself: a directory that is there, best on another disk. Without it, it makes none.
-   */
+  /** Existing directory for backups; without it none are made. */
   BACKUP_DIR: z.string().optional(),
-  /** Hours from one to the next; at least one a day. */
   BACKUP_EVERY_HOURS: wholeNumber(24, 1, 24),
-  /** Of so many days the newest is kept; all of the last 24 hours, and the newest proven one, however old. */
+  /** Days of which the newest backup is kept. */
   BACKUP_KEEP_DAYS: wholeNumber(14, 1, 3650),
-  /** The file of an RSA public key (PEM, 3072 bits or more) to which backups are encrypted. */
+  /** PEM file of an RSA public key of 3072 bits or more. */
   BACKUP_PUBLIC_KEY: z.string().optional(),
   /** With DATABASE_URL: a database that nobody uses, where each backup is restored to prove it, and removed again. */
   BACKUP_SCRATCH_URL: address('postgres:', 'postgresql:').optional(),
@@ -131,25 +136,23 @@ const settings = z.object({
     .string()
     .refine(isContact, sentence('must be an address that begins with mailto: or https://'))
     .optional(),
-  /** Whom to write to with a question, at the end of the support centre: mailto:… or https://…. */
   SUPPORT_CONTACT: z
     .string()
     .refine(isContact, sentence('must be an address that begins with mailto: or https://'))
     .optional(),
-  /** 1: webhooks may go to addresses of the portal's own network and machine, also by http. */
+  /** 1 lets webhooks reach private addresses, also by http. */
   WEBHOOK_PRIVATE_ADDRESSES: yesOrNo.default(false),
   /** `development` checks every answer against its schema. */
   NODE_ENV: z.string().default('production'),
 });
 
-/** Every setting by its name: what documents and samples may speak of. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 const defaultDataDir = (isRoot: boolean) => (isRoot ? '/var/lib/shiptime' : path.join(projectRoot, '.data'));
 
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
 
-/** Only what the nearest proxy has written itself: what stands before it in X-Forwarded-For may be anybody's words. */
+/** Trusts only the nearest proxy's entry; earlier ones in X-Forwarded-For may be forged. */
 const isNearest = (_address: string, hop: number): boolean => hop === 0;
 
 const proxies = (text: string): TrustProxy => {
@@ -158,10 +161,7 @@ const proxies = (text: string): TrustProxy => {
   return text.split(',').map((item) => item.trim());
 };
 
-/**
- * A demonstration has accounts whose password everybody knows. Where others than the people at this machine would reach
- * them, it is one only if that was said outright.
- */
+/** Demonstration passwords are public, so a portal that others reach must set DEMO outright. */
 const demoOf = (given: z.infer<typeof settings>): boolean => {
   if (given.DEMO !== undefined) return given.DEMO;
   if (given.DATABASE_URL !== undefined) return false;
@@ -186,7 +186,6 @@ const operationsOf = (given: z.infer<typeof settings>): OperationsSettings => {
   return { metrics, docs: given.API_DOCS ?? demoOf(given) };
 };
 
-/** Set up whole or not at all. */
 const federationOf = (values: z.infer<typeof settings>) => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   const { OIDC_NAME_EN: name_en, OIDC_NAME_FR: name_fr } = values;
@@ -200,7 +199,6 @@ const federationOf = (values: z.infer<typeof settings>) => {
   );
 };
 
-/** Named in both languages or not at all. */
 const operatorOf = (given: { OPERATOR_EN?: string | undefined; OPERATOR_FR?: string | undefined }) => {
   const { OPERATOR_EN: name_en, OPERATOR_FR: name_fr } = given;
   if (name_en === undefined && name_fr === undefined) return undefined;
@@ -208,7 +206,7 @@ const operatorOf = (given: { OPERATOR_EN?: string | undefined; OPERATOR_FR?: str
   throw new StartupProblem('OPERATOR_EN and OPERATOR_FR belong together: set both or neither.');
 };
 
-// Addresses may hold passwords, keys are secret: they are not repeated on the screen.
+// Never prints values: addresses may hold passwords, keys are secret.
 const describeProblem = (
   name: string,
   message: string,
@@ -220,7 +218,6 @@ const describeProblem = (
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** The settings of this process from its environment; an empty value counts as none. */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>>,
   isRoot = process.getuid?.() === 0,

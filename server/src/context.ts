@@ -13,21 +13,21 @@ import { Press } from './pdf/press.ts';
 import { exportTurns } from './spreadsheet/in-turn.ts';
 import type { FairTurns } from './workshop/fair-turns.ts';
 
-/** What the app needs to know of its surroundings; made from the configuration in main.ts, and by the tests. */
 export type AppSettings = {
   readonly version: string;
   readonly publicUrl: string | undefined;
   readonly trustProxy: TrustProxy;
   readonly webDirectory: string;
-  /** Answers are checked against their schemas: in development and tests. */
   readonly checkAnswers: boolean;
   readonly demo: boolean;
   readonly uniformAccountAnswers: boolean;
   readonly limits: Limits;
   readonly operations: OperationsSettings;
-  /** Seals the secrets of authenticator apps, of which there are none without it, and of links in mails that wait. */
+  /**
+   * Seals secrets of authenticator apps and links in queued mails; without it, no apps are
+   * offered.
+   */
   readonly secretKey?: Buffer;
-  /** Where people can also sign in, by OpenID Connect. */
   readonly federation?: {
     readonly issuer: string;
     readonly clientId: string;
@@ -35,35 +35,25 @@ export type AppSettings = {
     readonly name_en: string;
     readonly name_fr: string;
   };
-  /** Whom to tell of a weakness. */
   readonly securityContact?: string;
-  /** Whom to write to with a question. */
   readonly supportContact?: string;
-  /** Webhooks may go to private addresses, also without TLS. */
   readonly privateWebhooks?: boolean;
-  /** Who runs this portal, to be named on its pages. */
   readonly operator?: { readonly name_en: string; readonly name_fr: string };
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For reads: one statement is one snapshot. */
+    /** For reads: each statement is its own snapshot. */
     readonly db: Db;
     readonly pool: Pool;
     readonly condition: DatabaseCondition;
     readonly live: LiveHub;
     readonly settings: AppSettings;
-    /** Where the settings ask for them. */
     readonly backups: Backups | undefined;
-    /** Directories on whose disks the portal depends. */
     readonly places: Places;
-    /** Settings that it should have and has not. */
     readonly unset: readonly UnsetSetting[];
-    /** For files that are written while others are served. */
     readonly exportTurns: FairTurns;
-    /** For documents on paper. */
     readonly press: Press;
-    /** For writes: everything that a command does happens or does not. */
     inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   }
 }

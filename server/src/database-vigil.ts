@@ -5,9 +5,8 @@ import { exitCodes } from './startup-problem.ts';
 type Parts = {
   readonly condition: Pick<DatabaseCondition, 'check'>;
   readonly logger: Pick<Logger, 'error' | 'info'>;
-  /** The embedded one is ours to bring back, and a new start does; a given one comes back by itself. */
+  /** An embedded database is repaired by a new start; a given one comes back by itself. */
   readonly isEmbedded: boolean;
-  /** The process should end: why, and with which code for its supervisor. */
   readonly onHopeless: (sentence: string, exitCode: number) => void;
   readonly everyMs?: number;
   readonly patienceMs?: number;
@@ -19,7 +18,7 @@ const codeFor = (condition: Condition, isEmbedded: boolean): number | undefined 
   return isEmbedded && condition.reason === 'unreachable' ? exitCodes.databaseAway : undefined;
 };
 
-/** Looks after the database all the time. What nobody has cured after a minute, this process does not cure either. */
+/** Checks the database regularly; calls `onHopeless` for a fault that has lasted a minute. */
 export const keepVigil = ({
   condition,
   logger,

@@ -21,7 +21,6 @@ import { supportRoutes } from './features/support/support-routes.ts';
 import { vesselRoutes } from './features/vessels/vessel-routes.ts';
 import { topicGuards } from './live-topics.ts';
 
-/** Every route of the portal, in the order of the arrows. */
 export const features: readonly FastifyPluginAsyncZod[] = [
   referenceRoutes,
   vesselRoutes,

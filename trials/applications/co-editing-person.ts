@@ -6,7 +6,6 @@ import { asText, CoEditorLog, fitsBoth, longText, sections } from './co-editor.t
 type SectionName = keyof typeof sections;
 const sectionNames = Object.keys(sections) as SectionName[];
 
-/** Tells what the fields show, and what a conflict offers, as soon as either changes. */
 const watch = () => {
   const last = new Map<string, string>();
   const { told } = window as unknown as { told: (...all: readonly string[]) => Promise<void> };
@@ -25,7 +24,6 @@ const watch = () => {
   }, 40);
 };
 
-/** Somebody at a browser, typing by key as people do. */
 export class CoEditingPerson {
   readonly log: CoEditorLog;
   readonly #context: BrowserContext;
@@ -77,7 +75,6 @@ export class CoEditingPerson {
     await applicationForm(this.page, this.#language).goTo(section);
   }
 
-  /** Chooses by key wherever a conflict is shown in this section. */
   async settle(): Promise<void> {
     const t = speak(this.#language);
     for (const field of sections[this.#section]) {
@@ -151,7 +148,6 @@ export class CoEditingPerson {
     return (await this.page.locator('[data-status]').first().getAttribute('data-status')) ?? '';
   }
 
-  /** What the page shows of all texts, section by section, without loading it anew. */
   async shown(): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
     for (const section of sectionNames) {
@@ -161,7 +157,6 @@ export class CoEditingPerson {
     return found;
   }
 
-  /** Goes through the sections and chooses where there is something to choose. */
   async settleAll(): Promise<void> {
     for (const section of sectionNames) {
       await this.goTo(section);

@@ -52,7 +52,6 @@ const sit = async (
   return person;
 };
 
-/** Whoever wrote over somebody else's text had it before their eyes. */
 const overwrittenUnseen = (writes: readonly Write[], logs: ReadonlyMap<string, CoEditorLog>): string[] => {
   const problems: string[] = [];
   for (const field of [...texts, ...numbers]) {
@@ -73,7 +72,6 @@ const overwrittenUnseen = (writes: readonly Write[], logs: ReadonlyMap<string, C
   return problems;
 };
 
-/** Whatever was typed has reached the server, unless whoever typed it threw it away. */
 const neverSaved = (writes: readonly Write[], logs: Iterable<CoEditorLog>): string[] => {
   const saved = writes.flatMap(({ values }) => texts.map((field) => asText(values[field]))).join(' ');
   return [...logs].flatMap(({ typed, thrownAway, name }) =>
@@ -107,7 +105,6 @@ export type Outcome = {
 
 type Parties = { readonly people: readonly CoEditingPerson[]; readonly editors: readonly ScriptedEditor[] };
 
-/** Two people at browsers and six programs, all on the same application. */
 const gather = async (
   browser: Browser,
   portal: Portal,
@@ -134,7 +131,6 @@ const gather = async (
   return { people, editors };
 };
 
-/** All of them write for so long, with the network of one or the other gone now and then. */
 const writeFor = async (
   milliseconds: number,
   { people, editors }: Parties,
@@ -177,7 +173,6 @@ const allSaved = ({ people, editors }: Parties): Promise<boolean> =>
 
 type Saved = Readonly<Record<string, unknown>>;
 
-/** Whether all pages come to show what is saved, and what still differs when nobody waits any longer. */
 const agreement = async (
   { people, editors }: Parties,
   load: () => Promise<Saved>,
@@ -223,7 +218,6 @@ const countsOf = (
   };
 };
 
-/** Two people at browsers and six scripted editors write one application, with the network gone now and then. */
 export const editTogether = async (
   browser: Browser,
   portal: Portal,

@@ -1,11 +1,7 @@
-/** What every party of a co-editing session tells of itself. */
 export class CoEditorLog {
   readonly name: string;
-  /** What was shown to this party, by field, and since when: its own text, or another's in a conflict. */
   readonly seen = new Map<string, Map<string, number>>();
-  /** Words that were typed, with their field. */
   readonly typed = new Map<string, string>();
-  /** Words that this party threw away knowingly. */
   readonly thrownAway = new Set<string>();
   readonly counts = { edits: 0, conflicts: 0, mine: 0, theirs: 0, both: 0, cuts: 0, crashes: 0 };
   #words = 0;
@@ -21,7 +17,6 @@ export class CoEditorLog {
     this.seen.set(field, values);
   }
 
-  /** A word that nobody else writes. */
   word(field: string): string {
     this.#words += 1;
     const word = `${this.name}${this.#words}.`;
@@ -34,14 +29,11 @@ export class CoEditorLog {
   }
 }
 
-/** As the server keeps it: trimmed, and nothing where there is nothing. */
 export const asText = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).replaceAll('\r\n', '\n').trim();
 
-/** Beyond this, people begin anew rather than write on: the shortest of the answers takes 500 characters. */
 export const longText = 200;
 
-/** Whether both texts together still fit. */
 export const fitsBoth = (mine: unknown, theirs: unknown): boolean =>
   asText(mine).length + asText(theirs).length < 400;
 

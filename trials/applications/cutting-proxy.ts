@@ -1,12 +1,10 @@
 import http from 'node:http';
 
-/** A change that reached the server, in the order in which the server took it. */
 export type Write = {
   readonly by: string;
   readonly at: number;
   readonly version: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** The answer was sent back; false: it was dropped on the way. */
   readonly answered: boolean;
 };
 
@@ -32,7 +30,6 @@ const bodyOf = async (stream: NodeJS.ReadableStream): Promise<Buffer> => {
 const isChange = ({ method, url = '' }: http.IncomingMessage): boolean =>
   method === 'PATCH' && /^\/api\/ship_time_requests\/\d+/.test(url);
 
-/** Between the editors and the portal: loses requests and answers, and keeps the log of what the server has taken. */
 export class CuttingProxy {
   readonly writes: Write[] = [];
   readonly cuts: Cuts = { refused: 0, dropped: 0, delayed: 0 };
@@ -59,22 +56,18 @@ export class CuttingProxy {
     return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
   }
 
-  /** Where the requests go; a portal that was started again may be elsewhere. */
   to(target: string): void {
     this.#target = target;
   }
 
-  /** Whose token it is. */
   know(token: string, name: string): void {
     this.#names.set(token, name);
   }
 
-  /** Nothing of theirs goes through for so long. */
   cut(name: string, milliseconds: number): void {
     this.#cutUntil.set(name, Date.now() + milliseconds);
   }
 
-  /** From now on everything goes through. */
   calm(): void {
     this.#isCalm = true;
   }
@@ -112,7 +105,6 @@ export class CuttingProxy {
     return isChange(request) && !this.#isCalm ? ofChance(this.#random()) : 'pass';
   }
 
-  /** Hands a request on to the portal. */
   async #ask(
     request: http.IncomingMessage,
     reply: http.ServerResponse,
@@ -150,7 +142,6 @@ export class CuttingProxy {
   #note(by: string, sent: Buffer, answer: Buffer, answered: boolean): void {
     const { sections, ...values } = JSON.parse(sent.toString()) as Change;
     const { data } = JSON.parse(answer.toString()) as { data: { lock_version: number; sections: Versions } };
-    // What changed nothing has left the versions of its sections as they were.
     const isNew = Object.entries(sections).some(
       ([name, { lock_version }]) => data.sections[name]?.lock_version !== lock_version,
     );

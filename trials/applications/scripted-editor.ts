@@ -14,7 +14,6 @@ import { asText, CoEditorLog, fitsBoth, longText, numbers, texts } from './co-ed
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Survives a crash of its editor, as the store of a browser survives the crash of a tab. */
 class KeptInMemory implements EditStore {
   #kept: string | null = null;
   read = (): Kept | null => (this.#kept === null ? null : (JSON.parse(this.#kept) as Kept));
@@ -26,7 +25,7 @@ class KeptInMemory implements EditStore {
   };
 }
 
-/** The editor of the form without a browser: the same saving and merging, driven by a script over HTTP. */
+/** The form's saving and merging engine without a browser, driven over HTTP. */
 export class ScriptedEditor {
   readonly log: CoEditorLog;
   readonly #store = new KeptInMemory();
@@ -67,7 +66,6 @@ export class ScriptedEditor {
     void this.#listen();
   }
 
-  /** As a tab that is opened: it goes on trying until the portal answers. */
   async #reopen(): Promise<void> {
     const path = `/ship_time_requests/${this.#id}`;
     for (;;) {
@@ -84,7 +82,6 @@ export class ScriptedEditor {
           enabled: true,
         });
         this.#editor = editor;
-        // What was told between the reading and now is heard by nobody.
         void editor.refresh();
         editor.subscribe(() => this.#look());
         this.#look();
@@ -121,9 +118,7 @@ export class ScriptedEditor {
             .matchAll(/"lock_version":(\d+)/g))
             void this.#editor!.refresh(Number(version));
         }
-      } catch {
-        // Comes back in a moment, as the page does.
-      }
+      } catch {}
       if (!signal.aborted) await pause(500);
     }
   }
@@ -136,7 +131,6 @@ export class ScriptedEditor {
     const editor = this.#editor!;
     for (const { field } of editor.state().conflicts) {
       await pause(200 + this.#random() * 1500);
-      // They may have gone on meanwhile: what is shown now is chosen from.
       const now = editor.state().conflicts.find((conflict) => conflict.field === field);
       if (!now) continue;
       const choice = this.#pick(['mine', 'theirs', 'both'] as const);

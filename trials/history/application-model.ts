@@ -12,13 +12,11 @@ import {
   type World,
 } from './world.ts';
 
-/** An answer that may come, and the world after it. */
 export type Outcome = {
   readonly status: number;
   readonly type?: string;
   readonly next: (answer: Answer) => World;
 };
-/** Why not: the status and its type; undefined: nothing is in the way. */
 type No = readonly [number, string?] | undefined;
 
 export const refusal = (world: World, [status, type]: readonly [number, string?]): Outcome => ({
@@ -44,7 +42,6 @@ const unowned = (who: Person, application: Application): No =>
 const unapplying = ({ role }: Person): No =>
   role === 1 || role === 6 ? [403, 'account_cannot_apply'] : undefined;
 
-/** Not a coordinator of the vessel, nor an administrator. */
 const foreign = (who: Person, vessel: number | null): No => {
   if (who.role === 5 || (who.role === 3 && vessel !== null && who.vessels.includes(vessel))) return undefined;
   return [403, who.role === 3 ? 'not_your_vessel' : 'forbidden'];
@@ -81,7 +78,10 @@ const withStatus = (world: World, application: Application, status: number): Out
   return () => ({ ...after, missions });
 };
 
-/** Off the plans that were sent on only an administrator takes or adds a mission; off a final one nobody. */
+/**
+ * Missions on a plan beyond the regional level change only by an administrator, on a final
+ * plan never.
+ */
 const planned = (world: World, who: Person, vessels: readonly number[]): No => {
   const levels = world.plans.filter(({ vessel }) => vessels.includes(vessel)).map(({ level }) => level);
   if (levels.some((level) => level !== 'regional') && who.role !== 5) return [409, 'plan_level'];
@@ -127,7 +127,8 @@ const writing = (world: World, who: Person, application: Application, deed: Deed
       return done(200, () => changed(world, { ...application, text: deed.text }))(world, no);
     case 'put stations': {
       const isMany = deed.count > mostStations;
-      // The form of what was sent is looked at before who sends it, but for whom there is nothing nothing is looked at.
+      // A hidden application answers 404 before validation; otherwise the body is validated
+      // before the caller's rights.
       return done(200, () => changed(world, { ...application, stations: deed.count }))(
         world,
         isMany ? (unseen(who, application) ?? [422]) : no,
@@ -141,7 +142,6 @@ const writing = (world: World, who: Person, application: Application, deed: Deed
   }
 };
 
-/** New, or a copy: of its text it is only said that it is what was answered. */
 const made =
   (world: World, who: Person, stations = 0) =>
   ({ body }: Answer): World => ({
@@ -177,7 +177,7 @@ const decided = (world: World, who: Person, application: Application, deed: Deed
       return done(200, () => accept(world, application))(world, no as No);
     }
     case 'reject': {
-      // What was accepted can be taken back once no mission of it has a date.
+      // An accepted application can be rejected once none of its missions has a date.
       const sails = world.missions.some((one) => one.application === application.id && one.start !== null);
       const isOver = sails && application.status === accepted;
       const no =
@@ -196,7 +196,6 @@ const decided = (world: World, who: Person, application: Application, deed: Deed
   }
 };
 
-/** As the planted answers have it: one day, twelve and a quarter, half a day. */
 const asked = { before: 4, operational: 49, after: 2 } as const;
 
 const accept = (world: World, application: Application): World => ({
@@ -218,14 +217,12 @@ const reassigned = (world: World, who: Person, application: Application, vessel:
 
 export type Known = {
   readonly person: (id: number) => Person;
-  /** What is submitted without a word; the vessel that each asks for. */
   readonly complete: ReadonlyMap<number, number>;
 };
 
 export const predictCreation = (world: World, who: Person): Outcome[] =>
   done(201, made(world, who))(world, unapplying(who) ?? late(world));
 
-/** What may be answered to a deed on an application; it may be gone. */
 export const predictOnApplication = (
   world: World,
   deed: Extract<Deed, { application: number }>,
@@ -253,7 +250,6 @@ export const predictOnApplication = (
       const vessel = complete.get(application.id);
       const sent = (to: number | null) => changed(world, { ...application, status: submitted, vessel: to });
       if (no || vessel !== undefined) return done(200, () => sent(vessel ?? null))(world, no);
-      // What somebody has copied is as complete as what came along with it.
       const asAnswered = ({ body }: Answer) =>
         sent((body?.data?.['vessel_id'] as number | undefined) ?? null);
       return [refusal(world, [422]), { status: 200, next: asAnswered }];

@@ -2,7 +2,6 @@ import type { Chance } from '../../server/test/chance.ts';
 import { type Deed, type Kind, steps } from './deeds.ts';
 import { type Application, inReview, type Person, type World } from './world.ts';
 
-/** How often each is tried, against the others. */
 const weights: readonly (readonly [Kind, number])[] = [
   ['create', 1],
   ['read', 6],
@@ -36,10 +35,8 @@ const kindBy = (chance: Chance): Kind => {
   return weights.find(([, weight]) => (left -= weight) < 0)?.[0] ?? 'read';
 };
 
-/** Most of what is done makes sense to whoever does it; the rest is what nobody may. */
 const sensible = 0.75;
 
-/** The statuses in which it can be done; the others are tried as well. */
 const statusesFor: Partial<Record<Kind, readonly number[]>> = {
   save: [1],
   'put stations': [1],
@@ -57,7 +54,6 @@ const reviewing = new Set<Kind>(['accept', 'clarify', 'reject', 'withdraw', 'rea
 
 const starts = (chance: Chance, { year }: World): number | null => {
   if (chance.happens(0.15)) return null;
-  // Now and then before the year or beyond it.
   return year.from - 20 + chance.below(year.to - year.from + 20);
 };
 
@@ -118,7 +114,6 @@ const onPlan = (chance: Chance, world: World, people: readonly Person[], kind: K
 const missionKinds = new Set<Kind>(['place', 'resize', 'delete mission', 'move', 'split']);
 const planKinds = new Set<Kind>(['add mission', 'version', ...steps]);
 
-/** Something that somebody does next. */
 export const choose = (chance: Chance, world: World, people: readonly Person[]): Deed => {
   const kind = kindBy(chance);
   if (planKinds.has(kind)) return onPlan(chance, world, people, kind);
@@ -128,7 +123,7 @@ export const choose = (chance: Chance, world: World, people: readonly Person[]):
   return onApplication(chance, world, people, kind);
 };
 
-/** Is there enough of it? Worlds stay small, so that what is done meets. */
+/** Keeps worlds small, so that actions collide. */
 export const isCrowded = (world: World, { kind }: Deed): boolean =>
   (['create', 'copy'].includes(kind) && world.applications.length > 25) ||
   (['split', 'add mission'].includes(kind) && world.missions.length > 30) ||

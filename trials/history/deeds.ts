@@ -1,4 +1,4 @@
-/** What somebody does, and how it is asked. Ids of missions are those that the doer has seen last. */
+/** Mission ids are those that the actor saw last. */
 export type Deed = { readonly by: number } & (
   | { readonly kind: 'create'; readonly title: string }
   | { readonly kind: 'read' | 'remove' | 'copy' | 'submit' | 'accept'; readonly application: number }
@@ -32,7 +32,6 @@ type Body = { readonly type?: string; readonly data?: { readonly id?: number } &
 
 const dayMs = 86_400_000;
 
-/** Where a quarter lies. */
 export const startOf = (quarter: number | null) =>
   quarter === null
     ? { start_date: null }

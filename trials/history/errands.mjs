@@ -3,7 +3,6 @@ import { startOf } from './deeds.ts';
 const vesselsOf = (world) => world.plans.map(({ vessel }) => vessel);
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Errors of a plan are kept knowingly, so that it may become final; overlaps are not. */
 const keep = async (ask, world, chance) => {
   const { id } = chance.of(world.plans);
   const { body } = await ask('GET', `/vessel_plans/${id}/conflicts`);
@@ -48,7 +47,6 @@ const propose = async (ask, world, chance) => {
   if (status === 202) await apply(ask, body.data.id);
 };
 
-/** A what-if: copied, changed in some places, adopted or thrown away. */
 const scenario = async (ask, world, chance) => {
   const { status, body } = await ask('POST', '/scenarios', {
     fiscal_year_id: world.year.id,
@@ -64,7 +62,6 @@ const scenario = async (ask, world, chance) => {
   await ask('DELETE', path);
 };
 
-/** A ship is out for a while; one of the ways out is taken. */
 const outage = async (ask, world, chance) => {
   const from = world.year.from + 4 * chance.below(340);
   const { status, body } = await ask('POST', '/outages', {
@@ -112,7 +109,6 @@ const takeBack = async (ask, world, chance) => {
   await ask('POST', `/missions/${id}/take_back`, { vessel_plan_id: chance.of(world.plans).id });
 };
 
-/** Of more than one request, or of an outcome that a small model does not foretell; how often, against the others. */
 export const errands = [
   ['conflicts kept', keep, 6],
   ['proposal', propose, 2],

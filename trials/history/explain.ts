@@ -16,7 +16,7 @@ export type Done = { readonly deed: Deed; readonly answer: Answer };
 const fits = ({ status, type }: Outcome, { status: given, body }: Answer): boolean =>
   status === given && (type === undefined || type === body?.type);
 
-/** No answer, or one that leaves it open: done or not done. */
+/** No response or a server error: done or not done. */
 const isOpen = ({ status }: Answer): boolean => status === 0 || status >= 500;
 
 const possible = (world: World, { deed, answer }: Done, known: Known): Outcome[] => {
@@ -26,7 +26,6 @@ const possible = (world: World, { deed, answer }: Done, known: Known): Outcome[]
   return [...(makes ? [] : foretold), { status: answer.status, next: () => world }];
 };
 
-/** Every world that deeds done at once may have led to: in some order, each was answered as it had to be. */
 const explanations = (world: World, done: readonly Done[], known: Known): World[] =>
   done.length === 0
     ? [world]
@@ -41,7 +40,6 @@ const told = (done: readonly Done[]): string =>
     .map(({ deed, answer }) => `${JSON.stringify(deed)} → ${answer.status} ${answer.body?.type ?? ''}`)
     .join('; ');
 
-/** What is wrong, where no order explains both the answers and what is stored; undefined: nothing. */
 export const problemWith = (
   world: World,
   done: readonly Done[],

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../server/src/db/connection.ts';
 
-/** Each finds what must not be there: rows with words for them. */
 const forbidden = (year: number) => ({
   'two missions of a vessel share time': sql<{ what: string }>`
     select a.id || ' and ' || b.id as what from missions a join vessel_plans p on p.id = a.vessel_plan_id
@@ -57,7 +56,6 @@ const forbidden = (year: number) => ({
     where p.fiscal_year_id = ${year} group by p.id having count(*) <> count(distinct m.number)`,
 });
 
-/** What was seen once and must stay: versions for ever, final plans as long as they are final. */
 export class Kept {
   readonly #versions = new Map<string, string>();
   #finals = new Map<number, string>();
@@ -90,7 +88,8 @@ export class Kept {
       from vessel_plans p where p.fiscal_year_id = ${year} and p.review_level = 'final' and p.scenario_id is null`.execute(
       db,
     );
-    // Reopened and set final again it may be another one: as many steps, the same plan.
+    // A plan reopened and set final again may differ, so the number of steps is part of the
+    // key.
     const now = new Map(rows.map(({ id, steps, text }) => [id, `${steps} ${digest(text)}`]));
     const found = [...now].filter(([id, one]) => {
       const [steps] = one.split(' ');

@@ -21,7 +21,6 @@ const done = (world: World, no: No, status: number, next: () => World): Outcome[
 
 const levelOf: Readonly<Record<3 | 4, Level>> = { 3: 'regional', 4: 'national' };
 
-/** Someone else's work: the vessel's, or the level's. */
 const elsewhere = (who: Person, vessel: number, levels: readonly Level[]): No => {
   if (who.role === 5) return undefined;
   if (who.role === 3 && !who.vessels.includes(vessel)) return [403, 'not_your_vessel'];
@@ -29,7 +28,6 @@ const elsewhere = (who: Person, vessel: number, levels: readonly Level[]): No =>
   return levels.includes(levelOf[who.role]) ? undefined : [403, 'level_not_yours'];
 };
 
-/** Proponents do not see plans. */
 const outside = ({ role }: Person): No => (role < 3 ? [403, 'forbidden'] : undefined);
 
 const unedited = (who: Person, plan: Plan): No =>
@@ -61,7 +59,6 @@ const changed = (world: World, ...after: readonly Mission[]): World => ({
   missions: [...world.missions.filter(({ id }) => id === 0 || after.every((one) => one.id !== id)), ...after],
 });
 
-/** An application keeps a mission, and one on its own vessel. */
 const isLast = ({ missions, applications }: World, mission: Mission): No => {
   if (mission.application === null) return undefined;
   const others = missions.filter(
@@ -132,7 +129,7 @@ const obstacle = ({ applications, missions, year: _year }: World, plan: Plan, st
   );
   if (step === 'send_to_national' && waits) return [409, 'undecided_applications'];
   const undated = missions.some(({ vessel, start }) => vessel === plan.vessel && start === null);
-  // The contract has one type for both (section 2).
+  // The contract has one type for both cases (docs/contract.md 2).
   return step === 'set_final' && undated ? [409, 'undecided_applications'] : undefined;
 };
 
@@ -159,7 +156,7 @@ const step = (world: World, plan: Plan, who: Person, name: Step): Outcome[] => {
     obstacle(world, plan, name);
   if (no) return [refusal(world, no)];
   const takes = { status: 200, next: () => stepped(world, plan, to!) };
-  // What is wrong between ships and dates is for the rules of plans to know.
+  // The model does not know the rules of conflicts, so both outcomes are possible.
   return name === 'set_final' ? [takes, refusal(world, [409, 'unresolved_conflicts'])] : [takes];
 };
 

@@ -35,7 +35,6 @@ const aPerson = async (db: Db, role: Person['role'], vessels: readonly number[] 
 
 const far = '2199-01-01T00:00:00Z';
 
-/** A fiscal year, three ships with their plans, sixteen people, some complete drafts: nothing that another world touches. */
 export const plantWorld = async (db: Db, opening: number) => {
   const year = await theFiscalYear(db, opening);
   await setDeadline(db, year, far);
@@ -54,7 +53,6 @@ export const plantWorld = async (db: Db, opening: number) => {
 };
 type Planted = Awaited<ReturnType<typeof plantWorld>>;
 
-/** As one would have it after a week of work. */
 export const plantDraft = async (
   db: Db,
   { year, vessels, people, complete }: Planted,

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../server/src/db/connection.ts';
 import type { World } from './world.ts';
 
-/** The world as the database has it, in one statement: one moment. */
 export const readWorld = async (db: Db, year: number): Promise<World> => {
   const { rows } = await sql<{ world: World }>`
     select jsonb_build_object(
@@ -25,7 +24,6 @@ export const readWorld = async (db: Db, year: number): Promise<World> => {
   return normal(rows[0]!.world);
 };
 
-/** Quarters of days without the database's decimals, and attributes in the order of the types. */
 const normal = (world: World): World => ({
   ...world,
   applications: world.applications.map(({ id, owner, others, status, vessel, text, stations }) => ({

@@ -1,4 +1,3 @@
-/** What is there: read from the database after every deed, and predicted before it. Days are quarters, counted from 2000. */
 export type Person = {
   readonly id: number;
   readonly role: 1 | 2 | 3 | 4 | 5 | 6;
@@ -37,7 +36,6 @@ export type Plan = {
 };
 
 export type World = {
-  /** Applications are taken: the deadline has not passed. */
   readonly isOpen: boolean;
   readonly year: { readonly id: number; readonly from: number; readonly to: number };
   readonly applications: readonly Application[];
@@ -55,7 +53,7 @@ export const withdrawn = 7;
 
 export const lengthOf = ({ before, operational, after }: Mission): number => before + operational + after;
 
-/** Ids of missions are the database's affair: what is new is known by what it is. */
+/** Compares missions without ids, which the database assigns. */
 const plain = ({ id: _id, ...mission }: Mission): string => JSON.stringify(mission);
 
 const parts = (world: World): readonly string[] => [
@@ -66,7 +64,6 @@ const parts = (world: World): readonly string[] => [
   ...world.plans.map((one) => JSON.stringify(one)),
 ];
 
-/** What one has and the other has not. */
 export const differences = (expected: World, found: World): string[] => {
   const left = parts(found).slice();
   const missing = parts(expected).filter((part) => {

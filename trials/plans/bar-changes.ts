@@ -1,4 +1,3 @@
-/** Which fields of a mission a deed on its bar has changed, by the bar's words before and after. */
 type Changes = (before: string, after: string) => readonly string[];
 
 const start = ['start_date', 'start_fraction'];
@@ -12,7 +11,6 @@ const datesIn = (label: string): readonly string[] => {
 export const moving: Changes = () => start;
 export const resizing: Changes = () => end;
 
-/** A bar that is taken at its end changes its days, else its start; narrow ones are easily taken at an end. */
 export const dragging: Changes = (before, after) => {
   const [was, is] = [datesIn(before), datesIn(after)];
   if (was[0] === is[0]) return end;
@@ -21,10 +19,8 @@ export const dragging: Changes = (before, after) => {
 
 const dayInMilliseconds = 86_400_000;
 
-/** The part of the day at which a bar starts, where its words tell of one: `à 18 h`, `18:00`. */
 export const hourIn = (words: string): number => Number(/(\d{1,2})(?:\s+h\b|:00)/.exec(words)?.[1] ?? 0);
 
-/** Whether the words of a bar are those of a mission of so many days from its start on. They tell of the last day as a whole. */
 export const showsLength = (words: string, days: number): boolean => {
   const [first = '', last = ''] = datesIn(words).map((text) => text.slice(0, 10));
   if (first === '' || last === '') return false;

@@ -38,7 +38,6 @@ const edited = (by: string, at: number): Deed => ({
 const nothingInSight = { anna: { clean: [], contested: [] }, luc: { clean: [], contested: [] } };
 
 const [first, annas, lucs] = [row(1), row(2, { approved_berths: 9 }), row(3, { approved_berths: 6 })];
-/** Anna saves at 100; Luc saves another value of the same field at 300. */
 const both = (lucKnewAt: number) => [
   read('anna', 10, first),
   read('luc', 10, first),
@@ -73,7 +72,6 @@ describe('the judge of two planners', () => {
     expect(judge(seen, [filled(150, '6', 6), filled(250, '9', 6)], [lucs], nothingInSight).problems).toEqual(
       [],
     );
-    // Sent all the same, it has overwritten what was not in the dialog.
     expect(judge(seen, [filled(150, '6', 6)], [lucs], nothingInSight).problems).toHaveLength(1);
     const blind = [filled(150, '4', 6), filled(250, '9', 6)];
     expect(judge(seen, blind, [lucs], nothingInSight).problems).toHaveLength(1);

@@ -7,13 +7,11 @@ const said = new Set(['updated_at', 'lock_version', 'can', 'end_date', 'overlap_
 const fieldsOf = (row: Row) => Object.keys(row).filter((field) => !said.has(field));
 const differ = (a: Row, b: Row) => fieldsOf(a).filter((field) => field in b && a[field] !== b[field]);
 
-/** Days from the first to the last, mobilization and demobilization included. */
 const lengthOf = (row: Row): number =>
   ['mobilization_days', 'operational_days', 'demobilization_days']
     .map((field) => Number(row[field] ?? 0))
     .reduce((sum, days) => sum + days);
 
-/** Whether the words of a bar say what a row has in that field. */
 const showsOf = (field: string, words: string, row: Row): boolean => {
   if (field === 'operational_days') return showsLength(words, lengthOf(row));
   if (field === 'start_fraction') return hourIn(words) / 24 === row['start_fraction'];
@@ -30,7 +28,6 @@ export type Verdict = {
   readonly problems: readonly string[];
 };
 
-/** Versions given twice, and changes of what their author had not. */
 const versionProblems = (story: Story): string[] =>
   story.writes.flatMap((write, index) => {
     const { mission, from, by, at } = write;
@@ -43,7 +40,6 @@ const versionProblems = (story: Story): string[] =>
     ];
   });
 
-/** A field that one planner changed after another had. */
 type Overwriting = {
   readonly write: Write;
   readonly field: string;
@@ -65,7 +61,6 @@ const overwritingsIn = (story: Story): readonly Overwriting[] =>
     });
   });
 
-/** What its author had done to the mission since the last moment at which nothing of theirs was unsaved. */
 const deedsBehind = (
   story: Story,
   write: Write,
@@ -86,7 +81,6 @@ const deedsBehind = (
   );
 };
 
-/** Whether the page had the other's value before the edit began. */
 const hadIt = (
   story: Story,
   { write, field, before, author }: Overwriting,
@@ -95,19 +89,17 @@ const hadIt = (
   const { by, mission } = write;
   const all = editsOf(about, write, field);
   const changing = all.filter((edit) => !changesNothing(edit, field));
-  // Something was sent: if every edit seems to have changed nothing, it was begun with the first of them.
   const edits = changing.length > 0 ? changing : all;
-  // An undo goes by the plan as it stands at that moment; on which mission it was is known of everything else.
   const undone = edits.findLast(({ mission: on }) => on === null)?.at ?? write.at;
   const begun = edits.filter(({ mission: on }) => on !== null).map(({ at }) => at);
   const began = begun.length > 0 ? Math.min(...begun) : undone;
   const seen = story.seenAt(by, mission, author.row.lock_version);
-  // Both may have come to the same: then there is nothing to choose, and the next edit goes by what both made of it.
+  // Equal changes by both leave no conflict; the next edit builds on their result.
   const labelled = edits.filter(({ before: words }) => words !== undefined);
   const shown = [
     labelled.findLast(({ at, done = at }) => done < seen)?.after,
     labelled.find(({ at, done = at }) => done >= seen)?.before,
-    // News that came while a bar was held is in its words when it is put down, and taken up again.
+    // News that arrive while a bar is held are in its label only after it is put down.
     labelled.find(({ at }) => at >= seen)?.before,
   ];
   const own = edits.findLast(({ at, done = at }) => done <= seen)?.made;
@@ -115,7 +107,6 @@ const hadIt = (
   return (
     seen <= began ||
     isSame ||
-    // Two changes that bring back what was known overwrite nothing of anybody's.
     story.knownAt(by, mission, began)?.[field] === before[field] ||
     shown.some((words = '') => showsOf(field, words, author.row))
   );
@@ -130,7 +121,6 @@ const wasShown = ({ write, field, author }: Overwriting, sight: Sight | undefine
       each.at <= write.at,
   ) ?? false;
 
-/** Acknowledged changes that the final rows do not have. */
 const lostIn = (story: Story, final: readonly Row[]): string[] => {
   const problems: string[] = [];
   const gone = story.gone();
@@ -151,8 +141,8 @@ const lostIn = (story: Story, final: readonly Row[]): string[] => {
 };
 
 /**
- * Whether every acknowledged change is in the final rows, or was changed again by somebody who had seen it: whose page
- * had it before the edit began, or showed both values.
+ * Every acknowledged change must be in the final rows, or be overwritten by someone whose page
+ * had shown it.
  */
 export const judge = (
   heard: readonly Answer[],

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A mission as the server answers with it. */
 export type Row = {
   readonly id: number;
   readonly lock_version: number;
@@ -12,13 +11,12 @@ export type Answer = {
   readonly method: string;
   readonly path: string;
   readonly body: Record<string, unknown> | null;
-  /** 0: none came. */
   readonly status: number;
   readonly json: { readonly data?: unknown; readonly meta?: { readonly first?: Row } } | null;
   readonly at: number;
 };
 
-/** Keeps what a page and the server said to each other about missions. Call it before the page is opened. */
+/** Records mission traffic of a page; call before opening it. */
 export const listen = async (page: Page, by: string): Promise<void> => {
   await page.addInitScript((name) => {
     const log: unknown[] = [];
@@ -68,13 +66,10 @@ export const listen = async (page: Page, by: string): Promise<void> => {
 export const heardBy = (page: Page): Promise<readonly Answer[]> =>
   page.evaluate(() => (window as unknown as { heard: Answer[] }).heard);
 
-/** Two values of a field, the own and another’s, in sight. */
 type Shown = { readonly by: string; readonly mission: number; readonly field: string; readonly at: number };
 
-/** What a page had to show: the moments without anything that the server had not, and what two had changed. */
 export type Sight = { readonly clean: readonly number[]; readonly contested: readonly Shown[] };
 
-/** When the page took up a mission, if it has since: what was in sight then is what the planner went by. */
 export const takenAt = (page: Page, mission: number, since: number): Promise<number | undefined> =>
   page.evaluate(
     ([id, from]) =>

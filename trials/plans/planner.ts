@@ -8,7 +8,6 @@ type Done = 'moved' | 'resized' | 'dragged' | 'edited' | 'added' | 'split' | 'jo
 
 const patience = 4;
 
-/** One planner at work on an open plan, by key and by mouse, as it comes. */
 export class Planner {
   readonly deeds: Deed[] = [];
   readonly counts = new Map<Done | 'settled' | 'cut off', number>();
@@ -36,7 +35,6 @@ export class Planner {
     this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
   }
 
-  /** Every mission as the page shows it: bars by their full label, those without a date by title. */
   async shown(): Promise<Record<string, string>> {
     return this.page.evaluate(() => {
       const bars = [...document.querySelectorAll('[data-bar]')].map((bar) => [
@@ -54,7 +52,6 @@ export class Planner {
     return this.page.locator('[data-status]').getAttribute('data-status');
   }
 
-  /** Why something is not saved, in the words of the page. */
   async saysOfSaving(): Promise<string> {
     const status = this.page.locator('[data-status]');
     const notices = this.page
@@ -78,7 +75,6 @@ export class Planner {
     );
   }
 
-  /** Something that shows on the bar at once, or did not come about. */
   async #onBar(what: Done, id: number, fieldsOf: typeof dragging, work: () => Promise<void>): Promise<void> {
     const [since, before] = [Date.now(), (await this.#label(id)) ?? ''];
     await work();
@@ -87,7 +83,6 @@ export class Planner {
     const taken = await takenAt(this.page, id, since);
     const deed = { by: this.name, kind: 'edit', mission: id, at: taken ?? done, done } as const;
     if (after !== before) this.deeds.push({ ...deed, fields: fieldsOf(before, after), before, after });
-    // A bar tells whole days: some hours at its end may have been changed all the same.
     else if (taken !== undefined && fieldsOf !== moving)
       this.deeds.push({ ...deed, fields: resizing('', '') });
     if (after === before) return;
@@ -114,7 +109,6 @@ export class Planner {
   }
 
   async #drag(id: number): Promise<void> {
-    // Somebody else may have deleted it in this moment.
     const bar = this.page.locator(`#bar-${id}`);
     const box = await bar.boundingBox({ timeout: 1_000 }).catch(() => null);
     if (!box) return;
@@ -129,7 +123,6 @@ export class Planner {
     });
   }
 
-  /** The panel of a mission and a dialog from it; false where it is not to be had just now. */
   async #dialog(id: number, button: string): Promise<Locator | null> {
     await this.#keys(id, 'Enter');
     const opener = this.page.getByRole('button', { name: this.#t(button), exact: true });
@@ -146,7 +139,6 @@ export class Planner {
 
   async #submit(dialog: Locator, button: string, pressed = () => {}): Promise<boolean> {
     try {
-      // Somebody else may have deleted the mission: its dialog is gone with it.
       await dialog.getByRole('button', { name: this.#t(button), exact: true }).click({ timeout: 3_000 });
       pressed();
       await dialog.waitFor({ state: 'detached', timeout: 5_000 });
@@ -175,7 +167,6 @@ export class Planner {
     } catch {
       return;
     }
-    // The other one may be saving just now: the dialog stays open for a while.
     await this.page.waitForTimeout(this.#random() * 1500);
     const isDone = await this.#submit(dialog, 'scheduler:edit.submit');
     const deed = {
@@ -193,7 +184,6 @@ export class Planner {
   async #command(id: number, done: Done, button: string, submit: string): Promise<void> {
     const dialog = await this.#dialog(id, button);
     if (!dialog) return;
-    // It is done to the plan as it stands when the button is pressed.
     if (await this.#submit(dialog, submit, () => this.#note('command', null))) this.#count(done);
   }
 
@@ -233,7 +223,6 @@ export class Planner {
     if (!(await choice.isVisible())) return false;
     const at = Date.now();
     try {
-      // What two changed may come to the same in this moment: then there is nothing left to choose.
       const shown = (node: Element) => node.closest('[data-contested]')?.getAttribute('data-contested');
       const about = await choice.evaluate(shown, undefined, { timeout: 1_000 });
       const [mission, field = ''] = (about ?? '').split(' ');
@@ -246,7 +235,6 @@ export class Planner {
     return true;
   }
 
-  /** Nothing is left that only this page has: what two changed is decided, what overlaps goes off the calendar. */
   async tidy(): Promise<void> {
     if (await this.page.locator('[role=dialog], [role=alertdialog]').isVisible())
       await this.page.keyboard.press('Escape');
@@ -277,7 +265,6 @@ export class Planner {
     await this.page.context().setOffline(false);
   }
 
-  /** One deed, as it comes. */
   async work(): Promise<void> {
     await this.tidy();
     const ids = await this.#ids();

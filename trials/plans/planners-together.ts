@@ -13,7 +13,6 @@ type Plan = { readonly id: number; readonly vessel_id: number; readonly review_l
 
 const missions = 8;
 
-/** A plan of eight missions without an application, spread over the year, of a vessel that the coordinator looks after. */
 const aSharedPlan = async (portal: Portal): Promise<number> => {
   const [admin, coordinator] = [await apiAs(portal, 'admin'), await apiAs(portal, 'coordinator')];
   const year = await openYear(admin);
@@ -65,7 +64,6 @@ const open = async (page: Page, planId: number, language: Language): Promise<voi
 
 const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Waits until a page shows what it will go on showing; says no after a while. */
 const until = async (what: () => Promise<boolean>, page: Page): Promise<boolean> => {
   for (let tries = 0; tries < 150; tries += 1) {
     if (await what()) return true;
@@ -77,11 +75,9 @@ const until = async (what: () => Promise<boolean>, page: Page): Promise<boolean>
 export type Outcome = Verdict & {
   readonly missions: number;
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** What the verdict goes by, for looking at it again. */
   readonly evidence: Parameters<typeof judge>;
 };
 
-/** Two planners on one plan for so long; what came of it, and everything that should not have happened. */
 export const planTogether = async (
   browsers: readonly [Browser, Browser],
   portal: Portal,
@@ -116,7 +112,6 @@ export const planTogether = async (
   );
   const deeds = planners.flatMap((planner) => planner.deeds);
   for (const [index, planner] of planners.entries()) {
-    // A new page shows what the server has; the one that was open all the time is to show the same.
     const fresh = await planner.page.context().newPage();
     await open(fresh, planId, index === 0 ? 'fr' : 'en');
     const other = new Planner(fresh, planner.name, index === 0 ? 'fr' : 'en', randomFrom(0));

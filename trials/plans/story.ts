@@ -3,7 +3,6 @@ import type { Answer, Row } from './listening.ts';
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && 'lock_version' in value && 'operational_days' in value;
 
-/** Every mission that an answer tells of. */
 const rowsIn = ({ json }: Answer): readonly Row[] => {
   const data = json?.data;
   const list = Array.isArray(data) ? data : [data];
@@ -11,7 +10,6 @@ const rowsIn = ({ json }: Answer): readonly Row[] => {
   return [...list, ...inPlan, json?.meta?.first].filter(isRow);
 };
 
-/** One acknowledged change of one mission: from the version that its author knew to the next. */
 export type Write = {
   readonly by: string;
   readonly at: number;
@@ -37,7 +35,6 @@ const writesIn = (answer: Answer): readonly Write[] => {
   }));
 };
 
-/** What everybody was told, in the order of the versions. */
 export class Story {
   readonly writes: readonly Write[];
   readonly #heard: readonly Answer[];
@@ -53,14 +50,12 @@ export class Story {
     return this.#rows.get(`${mission}:${from}`);
   }
 
-  /** Changes of the same mission before this one. */
   before(write: Write): readonly Write[] {
     return this.writes
       .slice(0, this.writes.indexOf(write))
       .filter(({ mission }) => mission === write.mission);
   }
 
-  /** Since when somebody has had a version or a later one; infinity: never. */
   seenAt(by: string, id: number, version: number): number {
     const times = this.#heard
       .filter((each) => each.by === by)
@@ -77,7 +72,6 @@ export class Story {
       .toSorted((a, b) => b.lock_version - a.lock_version)[0];
   }
 
-  /** Missions that are no longer there, by what was answered. */
   gone(): ReadonlySet<number> {
     const gone = new Set<number>();
     for (const each of this.#heard.filter(isWrite).toSorted((a, b) => a.at - b.at)) {

@@ -1,4 +1,4 @@
-// Requests as cheap as Node sends them: a crowd that measures must not be what is measured.
+// Plain node:http, so that the load generator is not the bottleneck.
 import http from 'node:http';
 import https from 'node:https';
 
@@ -6,7 +6,6 @@ const kept = { keepAlive: true, maxSockets: Infinity };
 const agents = { http: new http.Agent(kept), https: new https.Agent({ ...kept, rejectUnauthorized: false }) };
 const protocolOf = (url) => (url.startsWith('https:') ? https : http);
 
-/** As the page has it. */
 const patienceMs = 30_000;
 
 const headersOf = (token, text, more) => ({
@@ -18,10 +17,9 @@ const headersOf = (token, text, more) => ({
   ...more,
 });
 
-/** A connection that was kept open and that the server gave up just then: a browser asks again on a new one. */
+/** The server closed a kept-alive connection; browsers retry on a new one. */
 const wasGivenUp = (request, { code }) => request.reusedSocket && code === 'ECONNRESET';
 
-/** Status 0 where no answer came; `text` only if it is wanted, else it is read and thrown away. */
 export const send = (url, asked = {}) =>
   new Promise((resolve) => {
     const { method = 'GET', token, body, headers, wanted = false } = asked;
@@ -50,7 +48,6 @@ export const send = (url, asked = {}) =>
     request.end(text);
   });
 
-/** A stream that stays open, as an open page has it: how often something was said on it. */
 export const follow = (url, token) => {
   const stream = { said: 0, isOpen: false, isOver: false };
   const over = () => Object.assign(stream, { isOpen: false, isOver: true });

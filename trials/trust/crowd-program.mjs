@@ -1,4 +1,4 @@
-// The crowd of the hour before a deadline, in a process of its own: it is told what to do, and tells what came of it.
+// Child process that simulates the crowd before a deadline.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { follow, send } from './asking.mjs';
@@ -20,10 +20,9 @@ const note = (kind, { status, ms }) => {
 
 const urlOf = ({ urls }, n) => urls[n % urls.length];
 
-/** As the page waits: ever longer (web/src/lib/saving/clock.ts). */
+/** Same backoff as web/src/lib/saving/clock.ts. */
 const retryMs = (attempts) => Math.min(2000 * 2 ** Math.min(attempts, 6), 30_000);
 
-/** An open form: it saves what was typed, with the version it knows, and keeps its text where it was not taken. */
 class Editor {
   saves = new Saves();
   version = 1;
@@ -32,13 +31,11 @@ class Editor {
     Object.assign(this, { token, draft });
   }
 
-  /** Also after a loss, as the page does. */
   open(url) {
     if (!this.stream || this.stream.isOver)
       this.stream = follow(`${url}/api/live?topics=ship_time_request:${this.draft}`, this.token);
   }
 
-  /** What is not taken is sent again with what was typed since. */
   async save(url) {
     const save = this.saves.begin();
     const answer = await send(`${url}/api/ship_time_requests/${this.draft}`, {
@@ -59,7 +56,6 @@ class Editor {
     }
     this.attempts += 1;
     if (answer.status >= 400 && answer.status < 500) this.saves.refused(save);
-    // Saved all the same, though no answer came: the page merges it, and so does this.
     if (answer.status === 409)
       this.version = JSON.parse(answer.text).current.sections.project_description.lock_version;
   }
@@ -77,7 +73,6 @@ const edit = async (told, editor, n, isOver) => {
   }
 };
 
-/** Whatever is asked at a pace of its own, whether what was asked before is answered or not. */
 const atPace = async (perSecond, isOver, ask) => {
   if (!perSecond) return;
   const began = performance.now();
@@ -143,7 +138,6 @@ const phase = async (told) => {
   return { ...results, streams, cpuSeconds: (user + system) / 1e6 };
 };
 
-/** Each draft as it is stored: what is wrong with it. */
 const judge = (rows) =>
   rows.flatMap(({ draft, save, counted }) =>
     (editors.get(draft)?.saves.judge({ save, counted }) ?? []).map((problem) => `draft ${draft}: ${problem}`),

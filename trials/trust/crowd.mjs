@@ -1,4 +1,3 @@
-// Who is there in the hour before a deadline, planted in the database; the program that acts for them; what they found.
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -15,7 +14,7 @@ const plantEditors = async (db, count) => {
   const people = [];
   for (let n = 0; n < count; n += 1) people.push(await aPerson(db, 2));
   const drafts = new Map();
-  // A hundred at a time: each has forty stations, and a statement has its time.
+  // Batches stay below the statement timeout, since each row has forty stations.
   for (let from = 0; from < count; from += 100)
     for (const [owner, draft] of await plantDrafts(
       db,
@@ -50,7 +49,6 @@ const plantAccounts = async (db, count) => {
   return rows.map(({ email }) => email);
 };
 
-/** `editors`, `submitters`, `signIns`: how many. Two thousand applications of former years are there as well. */
 export const plantCrowd = async (db, { editors, submitters, signIns }) => {
   const coordinator = await aPerson(db, 5);
   await plantApplications(db, (await aPerson(db, 2)).id, 2000);
@@ -95,7 +93,6 @@ export class Crowd {
     return this.#ask({ told: { ...this.people, ...told } });
   }
 
-  /** What was acknowledged and is not there, or is there otherwise. */
   async judge(db) {
     const rows = await storedSaves(
       db,

@@ -1,16 +1,15 @@
-// What stands before several processes or databases: a balancer that goes by /readyz, and an address that moves.
+// Balancer by /readyz, and a TCP forwarder that can be moved.
 import http from 'node:http';
 import net from 'node:net';
 
 const listening = (server) =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
 
-/** Sends each request to one of the portals that are ready, in turn. */
 export const startBalancer = async (portals) => {
   let ready = [...portals];
   let turn = 0;
   const agent = new http.Agent({ keepAlive: false });
-  // One that is only slow to answer stays what it was: a busy machine takes no process out.
+  // A slow answer does not take a process out, since the machine is busy.
   const isReady = (portal) =>
     fetch(`${portal.url}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
       ({ ok }) => ok,
@@ -48,7 +47,7 @@ export const startBalancer = async (portals) => {
     forwarded.on('error', fail);
     request.pipe(forwarded);
   });
-  // Longer than anybody rests between two requests: none is sent on a connection that is being given up.
+  // Longer than any pause between requests, so that none is sent on a closing connection.
   server.keepAliveTimeout = 120_000;
   const port = await listening(server);
   return {
@@ -62,7 +61,7 @@ export const startBalancer = async (portals) => {
   };
 };
 
-/** A port that leads to another one, until it is moved: then every connection is cut, and new ones lead there. */
+/** Port forwarder; moving it cuts all connections. */
 export const startDoor = async (target) => {
   const sockets = new Set();
   let to = target;

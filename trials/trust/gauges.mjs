@@ -1,10 +1,9 @@
-// What portals and their database use while a crowd is at them: as /metrics tells it, and the system of the database.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export const metricsToken = 'metrics-of-a-trial';
 const everyMs = 5000;
-/** What the event loop is asked in; the histogram counts it as delay. */
+/** Sampling resolution, which the histogram includes in the delay. */
 const loopResolutionMs = 10;
 
 const readMetrics = async (url) => {
@@ -28,14 +27,13 @@ const statOf = (pid) => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [, parent, ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    // utime, stime, and those of children that have ended.
+    // utime, stime, and those of ended children.
     return { parent: Number(parent), ticks: rest.slice(9, 13).reduce((sum, n) => sum + Number(n), 0) };
   } catch {
     return undefined;
   }
 };
 
-/** Seconds of processor of a PostgreSQL and all its connections; only where the system tells (Linux). */
 const databaseCpu = (postmaster) => {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const stats = all.map((pid) => [Number(pid), statOf(pid)]).filter(([, stat]) => stat);
@@ -49,7 +47,6 @@ const databaseCpu = (postmaster) => {
 const least = (samples, name) => Math.min(...samples.map((sample) => sample[name]));
 const most = (samples, name) => Math.max(...samples.map((sample) => sample[name]));
 
-/** Reads until `stop()`, which tells the worst that was read. */
 export const watch = async (urls, postmaster) => {
   await Promise.all(urls.map(readMetrics));
   const began = await Promise.all(urls.map(readMetrics));
@@ -71,7 +68,7 @@ export const watch = async (urls, postmaster) => {
       loopMs: most(samples, 'loopMs'),
       rss: most(samples, 'rss'),
       heap: most(samples, 'heap'),
-      /** Nearest to what is really held: between two collections it only grows. */
+      /** Minimum after garbage collection, closest to memory really held. */
       leastHeap: least(samples, 'heap'),
       waiting: most(samples, 'waiting'),
       inUse: most(samples, 'inUse'),

@@ -1,4 +1,3 @@
-// The portal as it is built, in a directory of its own: started, killed, started again.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -23,7 +22,6 @@ const patienceMs = 180_000;
 
 export class Portal {
   #db;
-  /** `program`: the folder of the portal, where it is not this one. */
   constructor(dataDir, port, env, program = root) {
     Object.assign(this, { dataDir, port, program, url: `http://127.0.0.1:${port}` });
     this.env = {
@@ -40,7 +38,7 @@ export class Portal {
     return new Portal(dataDir, await freePort(), env);
   }
 
-  /** Milliseconds until it is ready. */
+  /** Returns milliseconds until ready. */
   async start() {
     const began = performance.now();
     this.child = spawn(process.execPath, ['--expose-gc', 'server/dist/main.js'], {
@@ -77,7 +75,6 @@ export class Portal {
     return Number(readFileSync(path.join(this.dataDir, 'pgdata', 'postmaster.pid'), 'utf8').split('\n')[0]);
   }
 
-  /** The database itself, beside the portal: what is planted and what is judged. */
   get db() {
     this.#db ??= openDatabase({
       address: this.env.DATABASE_URL
@@ -100,7 +97,6 @@ export class Portal {
   }
 }
 
-/** An answer, or status 0 where none came. */
 export const ask = async (url, token, method, where, { body, key, headers, signal } = {}) => {
   try {
     const answer = await fetch(`${url}/api${where}`, {

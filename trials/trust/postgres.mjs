@@ -1,4 +1,4 @@
-// A PostgreSQL of its own beside the portal, from the binaries that come with it: as an external database, and its replica.
+// A separate PostgreSQL from the bundled binaries, as external database or replica.
 import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -86,13 +86,12 @@ export class Postgres {
     }
   }
 
-  /** A physical replica that follows this one. */
   async replica(name) {
     const replica = await Postgres.make();
     const backup = new Client({ connectionString: this.url('postgres') });
     await backup.connect();
     await backup.query(`select pg_backup_start('replica', true)`);
-    // Files that go meanwhile are no matter: what is copied is made whole from the log.
+    // Files that disappear while copying do not matter: the log restores consistency.
     spawnSync('cp', ['-a', this.data, replica.data]);
     for (const name of ['postmaster.pid', 'postmaster.opts'])
       rmSync(path.join(replica.data, name), { force: true });

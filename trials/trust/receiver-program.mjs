@@ -1,5 +1,5 @@
-// A receiver of webhooks as a program of its own, so that it can be killed: node receiver-program.mjs <port>, the secret in
-// SECRET. It writes a line for each request that it has begun with, and for each that it has answered.
+// Webhook receiver as a program that can be killed; logs each request begun and answered. Run:
+// node receiver-program.mjs <port> with SECRET
 import { createServer } from 'node:http';
 import { isSigned } from './webhook-signature.mjs';
 

@@ -1,4 +1,3 @@
-// People who each save a draft of their own, so many a second together, and what became of their saves.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { plantDrafts } from '../../bench/applications.mjs';
@@ -8,7 +7,6 @@ import { Saves } from './saves.ts';
 
 const numberOf = (text) => Number(/save (\d+)/.exec(text ?? '')?.[1] ?? 0);
 
-/** Each saves once in `everyMs`; `url()` is where the portal is now. */
 export class Savers {
   statuses = new Map();
   times = [];
@@ -64,7 +62,6 @@ export class Savers {
     return this.people.reduce((sum, { saves }) => sum + saves.acknowledged, 0);
   }
 
-  /** Every problem that is found in the database. */
   async judge(db) {
     const { rows } = await sql`
       select r.id, r.executive_summary, s.lock_version from ship_time_requests r

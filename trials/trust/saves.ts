@@ -1,9 +1,8 @@
-/** One draft's saves: what was sent, and what the server has said "done" to. Saves of one draft are sent one after the other. */
+/** Saves of one draft, sent in sequence. */
 export class Saves {
   sent = 0;
   acknowledged = 0;
   last = 0;
-  /** Sent and not answered, or answered that it could not be told: done or not done. */
   #open = new Set<number>();
 
   begin(): number {
@@ -18,7 +17,6 @@ export class Saves {
     this.last = save;
   }
 
-  /** What is wrong with what is stored: the number of the save that stands there, and how many the row has counted. */
   judge(stored: { save: number; counted: number }): string[] {
     const problems: string[] = [];
     const { save, counted } = stored;
@@ -34,7 +32,6 @@ export class Saves {
     return problems;
   }
 
-  /** Said plainly to be not done. */
   refused(save: number): void {
     this.#open.delete(save);
   }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Whether what came is from the portal: as Standard Webhooks have it, in a few lines of our own. */
+/** Verifies a Standard Webhooks signature independently of the server's code. */
 export const isSigned = (secret, headers, body) => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;

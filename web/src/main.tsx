@@ -16,7 +16,6 @@ import { startI18n } from './lib/i18n.ts';
 import { connectSession } from './lib/session-connection.ts';
 import { sessionStore } from './lib/session-store.ts';
 
-/** Milliseconds. */
 const frameAfter = 400;
 
 const startPortal = async (): Promise<void> => {
@@ -32,7 +31,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) return;
   await (isEmbedded() ? startEmbedded() : startPortal());
-  // With the page in it at the first drawing, where that comes soon; over a slow line its frame comes first.
+  // Renders the page at once if it loads soon, else its frame first.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, frameAfter))]);
   createRoot(root).render(
     <StrictMode>

@@ -2,7 +2,6 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { axeOptions } from './axe-rules.ts';
 
-/** Fades are over: their colours in between are not those of the page. What turns without end is not waited for. */
 const faded = async (): Promise<void> => {
   const ending = document
     .getAnimations()
@@ -18,9 +17,8 @@ const violations = async (): Promise<string[]> => {
   );
 };
 
-/** Nothing against WCAG 2.1 A and AA and 2.2 AA in what is shown. */
 export const expectAccessible = async (): Promise<void> => {
-  // A fade that began while axe looked is no fault of the page: what it found must be there afterwards, too.
+  // Checks twice, because a fade may begin while axe runs.
   const first = await violations();
   expect(first.length > 0 ? await violations() : first).toEqual([]);
 };

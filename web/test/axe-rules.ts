@@ -1,7 +1,6 @@
-/** What is looked for, in components and in journeys: WCAG 2.1 A and AA and 2.2 AA. */
 export const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   resultTypes: ['violations' as const],
-  // Style sheets and sounds are fetched again only for rules that do not run, and sounds that are not there.
+  // Preloading serves only style sheet and audio rules, which do not run here.
   preload: false,
 };

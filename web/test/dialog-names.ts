@@ -11,7 +11,6 @@ const anyOpening = /<(?:Dialog|FormDialog|ConfirmDialog|Drawer)(?=\s)/g;
 const namedOpening =
   /<(?:Dialog|FormDialog|ConfirmDialog|Drawer)\s+(?:name|data-dialog)="([a-z]+(?:-[a-z]+)*)"/g;
 
-/** Every dialog and drawer of the pages as their source has them: where it stands, and its name, which comes first. */
 export const dialogsInSource = () =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.') && !kit.includes(file))

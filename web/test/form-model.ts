@@ -9,7 +9,6 @@ import { FormRules } from '#features/applications/request-form/form-rules.ts';
 import { exampleOf } from './example.ts';
 import { year } from './reference.ts';
 
-/** An open form of an application with these answers, which nothing saves. */
 export const formOf = (answers: Partial<z.infer<typeof application>>, readOnly = false): FormModel => {
   const opened = exampleOf(application, { id: 41, fiscal_year_id: year.id, ...answers });
   const editor = new ApplicationEditor(opened, {

@@ -2,7 +2,6 @@ import type { ErrorBody } from '#lib/api-error.ts';
 import type { AnswerOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 
-/** What a page has asked, as it went over the wire. */
 export type Asked = {
   readonly method: string;
   readonly path: string;
@@ -17,7 +16,7 @@ const heard: Asked[] = [];
 const unanswered = new Set<string>();
 let isWatched = false;
 
-/** What is sent on leaving, after all has been taken down, is nobody's to answer. */
+/** Requests sent while unmounting are ignored. */
 export const watchNetwork = (watched: boolean): void => {
   isWatched = watched;
 };
@@ -33,7 +32,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return text === '' || !request.headers.get('content-type')?.includes('json') ? text : JSON.parse(text);
 };
 
-/** Stands where the network begins: what a test has not said is not answered, and fails the test. */
+/** Intercepts fetch; an unexpected request fails the test. */
 const answer = async (request: Request): Promise<Response> => {
   const { pathname, searchParams } = new URL(request.url);
   const path = pathname.replace(/^\/api/, '');
@@ -54,7 +53,6 @@ export const openNetwork = (): void => {
   };
 };
 
-/** Forgets everything; says what was asked for and had no answer. */
 export const closeNetwork = (): readonly string[] => {
   const missing = [...unanswered];
   answers.clear();
@@ -65,14 +63,12 @@ export const closeNetwork = (): readonly string[] => {
 };
 
 const routesOf = <R>(method: keyof Routes) => ({
-  /** The types refuse an answer that the route does not give (record 0075). What is said last counts. */
   answers: <P extends keyof R & string>(path: P, body: AnswerOf<R[P]>) => {
     answers.set(`${method} ${path}`, () => json(200, body));
   },
   refuses: (path: keyof R & string, status: number, body: ErrorBody) => {
     answers.set(`${method} ${path}`, () => json(status, body));
   },
-  /** Answers when what it returns is called: until then the page waits. */
   holds: <P extends keyof R & string>(path: P, body: AnswerOf<R[P]>): (() => void) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
@@ -84,12 +80,10 @@ const routesOf = <R>(method: keyof Routes) => ({
   isAway: (path: keyof R & string) => {
     answers.set(`${method} ${path}`, () => Promise.reject(new TypeError('Failed to fetch')));
   },
-  /** What was asked of this route, in order. */
   asked: (path: keyof R & string): readonly Asked[] =>
     heard.filter((asked) => asked.method === method && asked.path === path),
 });
 
-/** The stream of live events: open, and silent. */
 const openLive = (): void => {
   answers.set('GET /live', () => new Response(new ReadableStream(), { status: 200 }));
 };

@@ -5,7 +5,6 @@ import { vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { exampleOf } from './example.ts';
 import { network } from './network.ts';
 
-/** The year that is applied for, open until a day that does not come. */
 export const year = exampleOf(fiscalYear, {
   id: 5,
   name: '2027-2028',
@@ -20,7 +19,6 @@ const named = (id: number, name_en: string, name_fr: string): Named => ({ id, na
 export const teleost = exampleOf(vessel, { ...named(3, 'CCGS Teleost', 'NGCC Teleost'), active: true });
 export const cabot = exampleOf(vessel, { ...named(4, 'CCGS John Cabot', 'NGCC John Cabot'), active: true });
 
-/** The lists and the fleet, as small as they may be: one year, two ships, one row of every other list but those given. */
 export const answerReference = (given: Readonly<Record<string, readonly object[]>> = {}): void => {
   const rows = Object.fromEntries(
     Object.entries(listRows).map(([name, row]) => [name, [exampleOf(row as z.ZodType<object>)]]),

@@ -15,7 +15,6 @@ import { takeDown } from './show.tsx';
 
 document.head.insertAdjacentHTML('beforeend', '<meta name="csrf-token" content="token">');
 
-// As main.tsx starts the portal; what is shown is each test's own.
 connectSession();
 await startI18n();
 

@@ -22,7 +22,6 @@ import { network, watchNetwork } from './network.ts';
 
 let shown: { readonly root: Root; readonly place: HTMLElement } | null = null;
 
-/** What stands around every page: queries, the language of the kit, a router, the short messages at the top. */
 const Around = ({ router }: { router: ReturnType<typeof routerOf> }) => (
   <QueryClientProvider client={queryClient}>
     <I18nProvider locale={localeOf(useLanguage())}>
@@ -54,13 +53,10 @@ const routerOf = (piece: ReactNode, path: string, route: string) => {
 
 type Surroundings = {
   readonly language?: Language;
-  /** The address, where the piece reads it. */
   readonly path?: string;
-  /** Its pattern, as in app/routes.ts: `/request/{-$id}`. */
   readonly route?: string;
 };
 
-/** Shows a piece of a page to somebody who reads in that language. Returns where the reader is. */
 export const show = async (
   piece: ReactNode,
   { language = 'en', path = '/', route = path }: Surroundings = {},
@@ -88,7 +84,6 @@ export const takeDown = (): void => {
 
 const farOff = '2099-01-01T00:00:00.000Z';
 
-/** Somebody has signed in: as the portal does it, with the account that the server answers. */
 export const signInAs = async (some: Partial<OwnAccount>): Promise<void> => {
   network.get.answers('/auth/user', exampleOf(ownAccount, { draft_key: btoa('k'.repeat(32)), ...some }));
   await sessionStore.enter({ access_token: 'token', token_type: 'Bearer', expires_at: farOff });

@@ -1,5 +1,5 @@
 /**
- * The portal starts workers only from its built files (web/src/lib/trusted-types.ts); here they come from the server of the
- * tests. Without trusted types the page goes on as in a browser that does not know them.
+ * Workers come from the test server's address, which the Trusted Types policy refuses, so the
+ * API is removed.
  */
 Object.defineProperty(globalThis, 'trustedTypes', { value: undefined, configurable: true });

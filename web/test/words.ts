@@ -3,7 +3,6 @@ import type { Language } from '#lib/language.ts';
 
 const catalogues = import.meta.glob<Tree>('../../locales/{en,fr}/*.json', { eager: true, import: 'default' });
 
-/** The words that people read for a key such as `applications:sections.funding`. */
 export const speak =
   (language: Language) =>
   (key: string, params?: Readonly<Record<string, string | number>>): string =>

@@ -17,7 +17,6 @@ import { vesselRow } from '../vessels/vessel-wire.ts';
 import type { UserAction } from './policy.ts';
 import { digests } from './schema.ts';
 
-/** Who somebody is, to the people of the same application (docs/contract.md 6). */
 export const person = z
   .object({ id, first_name: text, last_name: text, affiliation: maybeText, email: text })
   .meta({ id: 'Person' });
@@ -28,7 +27,6 @@ export type NamedPerson = z.infer<typeof namedPerson>;
 
 const actions = { edit: true, manage: true, change_password: true, change_email: true } as const;
 
-/** A whole account: one's own, or any for administrators. */
 export const accountRow = z.object({
   ...person.shape,
   title: maybeText,
@@ -56,7 +54,7 @@ export const account = accountRow
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof account>;
 
-/** What lists of accounts can be asked (docs/contract.md 4). */
+/** Filters and sort fields of account lists (docs/contract.md 4). */
 export const userAsking = {
   resource: 'users',
   includes: ['vessels'],
@@ -78,7 +76,6 @@ export const userAsking = {
 /** What the menu offers. */
 export type MenuAction = 'apply' | 'ask_to_apply' | 'manage' | 'inbox' | 'plan' | 'administer';
 
-/** Who is signed in; `vessels` are the ids of those that a coordinator looks after. */
 export const ownAccount = accountRow
   .omit({ vessel_ids: true })
   .extend({
@@ -101,7 +98,7 @@ export const ownAccount = accountRow
   .meta({ id: 'OwnAccount' });
 export type OwnAccount = z.infer<typeof ownAccount>;
 
-/** What signing in answers with, by whatever way (docs/contract.md 4). */
+/** Answer of every way to sign in (docs/contract.md 4). */
 export const token = z
   .object({ access_token: text, token_type: z.literal('Bearer'), expires_at: instant })
   .meta({ id: 'Token' });

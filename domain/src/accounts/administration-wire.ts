@@ -6,7 +6,6 @@ import { mailStates } from './mail-states.ts';
 
 const state = z.record(text, z.unknown()).nullable();
 
-/** Who changed what, and when. */
 export const auditEntry = z
   .object({
     id,
@@ -29,7 +28,6 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 const written = { id, kind: text, to: text, language: z.enum(languages), subject: text };
 
-/** A mail that the portal wrote, and what became of it. */
 export const outboxMail = z
   .object({
     ...written,
@@ -47,7 +45,6 @@ export const outboxMail = z
   .meta({ id: 'OutboxMail' });
 export type OutboxMail = z.infer<typeof outboxMail>;
 
-/** In the mailbox of a demonstration. */
 export const mail = z
   .object({
     ...written,
@@ -64,7 +61,6 @@ export type Mail = z.infer<typeof mail>;
 
 const bilingualName = z.object({ name_en: text, name_fr: text });
 
-/** What the portal says of itself to everyone. */
 export const portal = z
   .object({
     version: text,

@@ -1,8 +1,8 @@
 import { fold } from '../shared/text.ts';
 
 /**
- * Words around which people build the passwords that are tried first, in both languages. With the digits and signs
- * that are put before, after or in place of letters each stands for hundreds: Password1!, P@ssw0rd2024, !Bonjour123.
+ * Base words of common passwords in English and French; digits, signs and substitutions around
+ * them are ignored (P@ssw0rd2024).
  */
 const words = new Set(
   [
@@ -25,7 +25,6 @@ const words = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** What everybody here thinks of first: nothing but these, with the digits of a year or signs, is tried early too. */
 const wordsOfThisPortal = [
   'shiptime tempsnavire temps navires navire bateaux bateau mer garde cotiere demo demonstration portail',
   'vessels vessel ships ship boats boat time sea coast guard portal',
@@ -44,10 +43,8 @@ const lookalikes: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** A keyboard's diagonals and the rows of its digits, which hold hardly a word. */
 const walks = ['1qaz2wsx', '1q2w3e4r', 'q1w2e3r4', 'zaq12wsx', 'a1b2c3d4', 'qwe123', 'asd123', '1a2b3c4d'];
 
-/** The word that is left without the digits and signs around and within it. */
 const kernel = (password: string): string => {
   const folded = fold(password);
   const within = folded.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problem } from '../shared/field-problem.ts';
 
-/** Addresses are compared in lower case everywhere: signing in, inviting, the database itself. */
+/** Lower case, as in the database, so that addresses compare equal. */
 export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
 
 const longest = 254;
@@ -16,7 +16,7 @@ export const emailSchema = z
   .refine((text) => text === '' || text.length > longest || isEmail(text), problem('invalid_email'))
   .meta({ format: 'email' });
 
-/** What stands after the last @; empty where there is none. */
+/** Part after the last @; empty without one. */
 export const emailDomain = (email: string): string => {
   const normal = normalizeEmail(email);
   const at = normal.lastIndexOf('@');

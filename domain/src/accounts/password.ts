@@ -2,7 +2,6 @@ import type { FieldProblem, FieldProblemCode } from '../shared/field-problem.ts'
 import { fold } from '../shared/text.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Whose password it is, as far as is known while it is typed. */
 export type PasswordOwner = {
   readonly first_name?: string | null;
   readonly last_name?: string | null;
@@ -13,12 +12,11 @@ export const passwordLength = { min: 10, max: 128 } as const;
 
 const characters = (text: string): number => [...text].length;
 
-/** Shorter pieces of a name stand in too many words: a Roy may well be royal. */
+/** Shorter pieces occur in ordinary words: Roy in royal. */
 const shortestPiece = 5;
 
 const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}]/gu, '');
 
-/** The name in either order, the address, and what the address says before the @. */
 const wholesOf = ({ first_name: first, last_name: last, email }: PasswordOwner): string[] =>
   [first, last, `${first ?? ''}${last ?? ''}`, `${last ?? ''}${first ?? ''}`, email, email?.split('@')[0]]
     .map((whole) => lettersOf(whole ?? ''))
@@ -32,7 +30,10 @@ const piecesOf = (owner: PasswordOwner): string[] => {
     .filter((piece) => piece.length >= shortestPiece);
 };
 
-/** A long piece of the own name or address anywhere, or nothing but a short one between digits and signs. */
+/**
+ * Rejects passwords that contain a long piece of the owner's name or address, or consist only
+ * of a short one with digits and signs.
+ */
 const isPersonal = (password: string, owner: PasswordOwner): boolean => {
   const folded = fold(password);
   const letters = lettersOf(password);
@@ -48,7 +49,7 @@ type Rule = {
   readonly params?: Readonly<Record<string, number>>;
 };
 
-/** In the order in which a page ticks them off; each has its words in the accounts catalogue, `password_rules`. */
+/** Order of display; texts are `password_rules` in the accounts catalogue. */
 export const passwordRules = {
   length: {
     holds: (password) => characters(password) >= passwordLength.min,
@@ -74,7 +75,6 @@ export const passwordRuleNames = Object.keys(passwordRules) as readonly Password
 
 export type PasswordRuleResult = { readonly rule: PasswordRuleName; readonly holds: boolean };
 
-/** Every rule with whether it holds; nothing holds for a password that nobody has begun to type. */
 export const passwordRuleResults = (password: string, owner: PasswordOwner = {}): PasswordRuleResult[] =>
   passwordRuleNames.map((rule) => ({
     rule,
@@ -84,7 +84,7 @@ export const passwordRuleResults = (password: string, owner: PasswordOwner = {})
 export const isPasswordValid = (password: string, owner: PasswordOwner = {}): boolean =>
   passwordRuleResults(password, owner).every(({ holds }) => holds);
 
-/** For the answer of a server; `required` alone where there is no password. */
+/** Codes of failed rules; only `required` for an empty password. */
 export const passwordProblems = (
   password: string,
   owner: PasswordOwner = {},

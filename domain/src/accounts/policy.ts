@@ -5,18 +5,16 @@ import { allowed, firstRefusal, refused, toCan } from '../shared/decision.ts';
 
 const isSelf = (actor: Actor, userId: number): boolean => actor.id === userId;
 
-/** Everyone sees the own account whole, administrators every account; others are not told that it exists. */
+/** Own account in full, every account for administrators; hidden from others. */
 export const viewUser = (actor: Actor, userId: number): Decision =>
   isSelf(actor, userId) || hasRole(actor, 'administrator') ? allowed : refused('not_found');
 
-/** Observers too change their own profile: it is the only thing that they change. */
+/** Observers may edit their own profile too, and nothing else. */
 export const editProfile = viewUser;
 
-/** Lists, type, vessels and activity of accounts. */
 export const manageUsers = (actor: Actor): Decision =>
   hasRole(actor, 'administrator') ? allowed : refused('forbidden');
 
-/** Nobody takes the own rights away, or gives them to the own account: another administrator does. */
 export const manageUser = (actor: Actor, userId: number): Decision =>
   firstRefusal(
     () => viewUser(actor, userId),
@@ -30,7 +28,6 @@ const own = (actor: Actor, userId: number): Decision =>
     () => (isSelf(actor, userId) ? allowed : refused('forbidden')),
   );
 
-/** Passwords and addresses are everyone's own, also before administrators. */
 export const changePassword = own;
 export const changeEmail = own;
 

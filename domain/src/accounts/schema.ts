@@ -8,7 +8,7 @@ import { nameSchema } from './names.ts';
 import type { PasswordOwner } from './password.ts';
 import { passwordProblems } from './password.ts';
 
-/** Never trimmed: every character of a password counts. */
+/** Passwords are not trimmed. */
 const secret = z.string().min(1);
 
 const passwords = { password: secret, password_confirmation: secret };
@@ -16,7 +16,6 @@ const passwords = { password: secret, password_confirmation: secret };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** All problems at once, though other fields are wrong as well. */
 const whateverElse = { when: ({ value }: { value: unknown }) => isRecord(value) };
 
 const textIn = (value: unknown, field: string): string | undefined => {
@@ -73,14 +72,15 @@ export const signupSchema = checked(
   isConfirmed,
 );
 
-/** An account that somebody made with one's address, begun anew: how its owner wants to be named, and a password. */
+/**
+ * New name and password for an unverified account that someone else created with this address.
+ */
 export const claimSchema = checked(
   z.object({ first_name: nameSchema, last_name: nameSchema, ...passwords }),
   keepsTheRules,
   isConfirmed,
 );
 
-/** For a link to be sent: activation once more, a new password. */
 export const emailOnlySchema = z.object({ email: emailSchema });
 
 export const passwordResetSchema = checked(
@@ -89,7 +89,6 @@ export const passwordResetSchema = checked(
   isConfirmed,
 );
 
-/** That the current password is the right one is for the server to say; the owner's name it knows as well. */
 export const passwordChangeSchema = checked(
   z.object({ current_password: secret, ...passwords }),
   keepsTheRules,
@@ -97,17 +96,14 @@ export const passwordChangeSchema = checked(
   isConfirmed,
 );
 
-/** The new address counts once the link that is sent there has been followed. */
 export const emailChangeSchema = z.object({ email: emailSchema, current_password: secret });
 
 const line = (max: number) =>
   z.string().overwrite(oneLine).max(max).refine(isStorable, problem('invalid')).nullable();
 
-/** A mail for each notice, or one a day for all of them. */
 export const digests = ['single', 'daily'] as const;
 export type Digest = (typeof digests)[number];
 
-/** What everyone changes of the own account. */
 export const profileSchema = z
   .object({
     first_name: nameSchema,
@@ -127,7 +123,6 @@ export const profileSchema = z
   })
   .partial();
 
-/** What administrators change besides. */
 export const userManagementSchema = profileSchema.extend({
   user_type_id: z.int().min(1).max(6).optional(),
   active: z.boolean().optional(),

@@ -14,7 +14,6 @@ export const factor = z
   .meta({ id: 'SecondFactor' });
 export type Factor = z.infer<typeof factor>;
 
-/** One’s own, with what else there is to know of them. */
 export const ownFactors = z.object({
   data: z.array(factor),
   links: pageLinks.optional(),
@@ -25,10 +24,8 @@ export const ownFactors = z.object({
   }),
 });
 
-/** For the browser’s own functions, as WebAuthn has them in JSON. */
 const options = z.record(text, z.unknown()).nullable();
 
-/** All that is needed to make one. */
 export const setUpOffer = z
   .object({
     set_up: text,
@@ -39,13 +36,11 @@ export const setUpOffer = z
   .meta({ id: 'SetUpOffer' });
 export type SetUpOffer = z.infer<typeof setUpOffer>;
 
-/** What to prove who one is with. */
 export const proofOffer = z
   .object({ challenge: text, expires_at: instant, methods: z.array(z.enum(proofMethods)), passkey: options })
   .meta({ id: 'ProofOffer' });
 export type ProofOffer = z.infer<typeof proofOffer>;
 
-/** Recovery codes come with the first one, a session where it was made on the way in. */
 export const madeFactor = z
   .object({ data: factor, recovery_codes: z.array(text).nullable(), session: token.nullable() })
   .meta({ id: 'MadeSecondFactor' });

@@ -1,6 +1,5 @@
 import type { Askable } from '../shared/wire.ts';
 
-/** What lists of applications can be asked (docs/contract.md 5). */
 export const applicationAsking = {
   resource: 'ship_time_requests',
   includes: [
@@ -52,10 +51,8 @@ export type ApplicationInclude = (typeof applicationAsking.includes)[number];
 export type ApplicationFilter = (typeof applicationAsking.filters)[number];
 export type ApplicationSort = (typeof applicationAsking.sorts)[number];
 
-/** Of one application also where it is on its way. */
 export const oneApplicationAppends = [...applicationAsking.appends, 'stages'] as const;
 
-/** Transfer offers (docs/contract.md 8). */
 export const offerAsking = {
   resource: 'transfer_offers',
   includes: [],
@@ -71,7 +68,6 @@ export const offerAsking = {
   sorts: ['id', 'created_at', 'updated_at'],
 } as const satisfies Askable;
 
-/** Letters of intent (record 0117). */
 export const letterAsking = {
   resource: 'letters_of_intent',
   includes: [],

@@ -4,13 +4,11 @@ import { oneLine } from '../shared/text.ts';
 import { text } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
-/** Of all attachments of one application together; the database holds the same. */
 export const attachmentBounds = {
   bytes: 20 * 1024 * 1024,
   count: 30,
-  /** Limit for all files of one person, each counted once. */
   bytesOfPerson: 200 * 1024 * 1024,
-  /** Width times height of a picture: what shows it has to unpack it. */
+  /** Width times height: a viewer decompresses the whole picture. */
   pixels: 150_000_000,
 } as const;
 
@@ -19,7 +17,7 @@ export type AttachmentKind = (typeof attachmentKinds)[number];
 
 type KindFacts = { readonly mediaType: string; readonly endings: readonly [string, ...string[]] };
 
-/** What an attachment may be: documents and pictures that run nothing in a page. */
+/** Allowed kinds: documents and pictures that cannot run scripts in a page. */
 export const attachmentFacts: Readonly<Record<AttachmentKind, KindFacts>> = {
   pdf: { mediaType: 'application/pdf', endings: ['pdf'] },
   png: { mediaType: 'image/png', endings: ['png'] },
@@ -36,12 +34,11 @@ export const attachmentSchema = z.object({
 });
 
 const nameLimit = rowTextLimits.attachment.name;
-/** What some file system reads as a path, a stream or a pattern. */
 const ofFileSystems = /[<>:"|?*]/g;
 
 /**
- * The name under which a file is kept: without its path, in one line, accents as they were typed. It ends as what was found
- * in the file, whatever it was called, so that nothing but a viewer of that kind opens it.
+ * Safe file name without path or line breaks; its extension follows the detected content, not
+ * the given name.
  */
 export const attachmentName = (given: string, kind: AttachmentKind): string => {
   const { endings } = attachmentFacts[kind];
@@ -55,10 +52,10 @@ export const attachmentName = (given: string, kind: AttachmentKind): string => {
 };
 
 const megabyte = 1024 * 1024;
-/** Down to a tenth: what is said to be left is left. */
+/** Rounded down, so that the space shown is really available. */
 const megabytes = (bytes: number): number => Math.floor((bytes / megabyte) * 10) / 10;
 
-/** Refuses a file that takes its owner over the limit; `stored`: bytes of the owner's other files. */
+/** Refuses a file over the owner's limit; `stored`: bytes of the owner's other files. */
 export const storageProblem = (stored: number, size: number): FieldProblem | null =>
   stored + size <= attachmentBounds.bytesOfPerson
     ? null
@@ -73,7 +70,7 @@ export const storageProblem = (stored: number, size: number): FieldProblem | nul
 
 type There = { readonly size: number; readonly sha256: string };
 
-/** Why a file that is right in itself is not taken: it is there already, or there is no room. */
+/** Refuses a duplicate file or one over the limits of the application. */
 export const attachmentProblem = (there: readonly There[], file: There): FieldProblem | null => {
   if (there.some(({ sha256 }) => sha256 === file.sha256)) return { field: 'file', code: 'attached_already' };
   if (there.length >= attachmentBounds.count) {

@@ -2,7 +2,6 @@ import type { ApplicationAnswers } from './schema.ts';
 import { applicationFields, fields } from './sections/form.ts';
 import { partsOf, sectionNames } from './sections/sections.ts';
 
-/** A draft in which nothing but its fiscal year is said: lists are empty, everything else is null. */
 export const blankAnswers = (fiscalYearId: number): ApplicationAnswers => {
   const answers = applicationFields.map((field) => [field, fields[field].kind === 'choices' ? [] : null]);
   const parts = sectionNames.flatMap((section) => partsOf(section).map((part) => [part, []]));

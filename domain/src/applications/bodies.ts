@@ -6,8 +6,6 @@ import { correctableFields } from './corrections.ts';
 import { applicationDraft, textLimits } from './sections/form.ts';
 import { reasonLimit } from './limits.ts';
 
-/** What comes with the calls on an application, apart from autosave (`sections/sections.ts`). */
-
 const words = fullText(reasonLimit).min(1);
 
 export const newApplicationBody = z.object({
@@ -15,23 +13,18 @@ export const newApplicationBody = z.object({
   project_title: fullLine(textLimits.project_title).min(1),
 });
 
-/** `with_attachments`: the files go along only where that is asked for. */
 export const copyBody = z.object({
   fiscal_year_id: fullId,
   with_attachments: z.boolean().nullable().optional(),
 });
 
-/** Accepted for the current vessel, or for another one. */
 export const acceptBody = z.object({ vessel_id: fullId.nullable().optional() });
 export const reasonBody = z.object({ reason: words });
-/** The question, and the fields of the form that it opens. */
 export const clarifyBody = z.object({
   details: words,
   open_fields: z.array(z.enum(correctableFields)).nullable().optional(),
 });
-/** The answer, and what is to stand in the fields that were opened. */
 export const respondBody = z.object({ details: words, corrections: applicationDraft.nullable().optional() });
-/** Which of the proposed corrections are taken and which are left, by their ids; why is told to the proponents. */
 export const correctBody = z
   .object({
     accept: z.array(fullId).max(correctableFields.length).default([]),
@@ -47,8 +40,8 @@ export const correctBody = z
     path: ['decline'],
   });
 /**
- * `start_date`: where the first of its missions is to lie on the other vessel's plan. `amend`: opens an amendment of each
- * final plan on the way first, with the same reason.
+ * `start_date`: first day of its first mission on the other vessel's plan. `amend`: first
+ * opens an amendment of each final plan involved.
  */
 export const reassignBody = z.object({
   vessel_id: fullId,

@@ -1,12 +1,14 @@
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
 
-/** Days before the last one on which a request must not be put off any more. */
 const soon = 30;
 
-/** When a state must have been asked for its consent at the latest, and whether that is still to come. */
+/** Last day to request consent for work in a state's waters. */
 type LastDay = { readonly day: CalendarDay; readonly state: 'past' | 'soon' | 'ahead' };
 
-/** Counted back from the first day in its waters; null where no lead time or no day is known. */
+/**
+ * Counted back from the first day in those waters; null if the lead time or that day is
+ * unknown.
+ */
 export const lastDayToFile = (
   firstDay: CalendarDay | null,
   leadDays: number | null,

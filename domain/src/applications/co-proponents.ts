@@ -4,7 +4,6 @@ import type { ApplicationFacts } from './policy.ts';
 
 export type Candidate = {
   readonly id: number;
-  /** Not disabled. */
   readonly active: boolean;
   readonly user_type_id: number;
 };
@@ -12,8 +11,8 @@ export type Candidate = {
 export type Places = { readonly limit: number; readonly invited: number };
 
 /**
- * Why the account with that e-mail (null: there is none) cannot be added; null where it can. Joined and invited people hold
- * the places together; `invited` counts open invitations to other addresses. Source: specification 8, record 0149.
+ * Returns why the account (null: none with that e-mail) cannot be added, or null. `invited`:
+ * open invitations, which take places too. Source: specification 8.
  */
 export const coProponentProblem = (
   application: Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>,
@@ -28,7 +27,7 @@ export const coProponentProblem = (
   return candidate ? null : 'not_found';
 };
 
-/** The lowest of the numbered places that is free; null where all are taken. */
+/** Lowest free place number; null if all are taken. */
 export const freeSlot = (taken: readonly number[], limit: number): number | null => {
   for (let slot = 1; slot <= limit; slot += 1) if (!taken.includes(slot)) return slot;
   return null;

@@ -21,7 +21,6 @@ it('asks nothing of a complete application', () => {
   expect(isComplete(answer)).toBe(true);
 });
 
-/** What has to be answered in the complete application above; every other field may be left blank. */
 const asked = [
   'project_title',
   'agency_id',

@@ -12,7 +12,7 @@ const drafts = Object.fromEntries(
   sectionNames.map((section) => [section, draftOf<Fields>(sections[section].fields)]),
 ) as Readonly<Record<SectionName, ReturnType<typeof draftOf<Fields>>>>;
 
-/** What no draft may hold either; the page asks before it saves, the server never stores it. */
+/** Problems that even a draft may not have; checked before autosave. */
 const draftProblems = (section: SectionName, answers: ApplicationAnswers): FieldProblem[] => {
   const answer = drafts[section].safeParse(answers);
   return answer.success ? [] : problemsOf(answer.error);
@@ -36,7 +36,7 @@ const inSection = (
   ].toSorted((a, b) => place(a) - place(b));
 };
 
-/** Everything that keeps an application from being submitted, section by section, in the order of the form. */
+/** All problems that block submission, by section in the order of the form. */
 export const missing = (answers: ApplicationAnswers, context: CompletenessContext): Missing =>
   Object.fromEntries(
     sectionNames.map((section) => [section, inSection(section, answers, context)]),

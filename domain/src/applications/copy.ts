@@ -5,8 +5,8 @@ import type { ApplicationAnswers } from './schema.ts';
 import { type DayField, dayFields } from './sections/form.ts';
 
 /**
- * What a copy leaves behind; the page says it before and after. The first four always, the others where it happened.
- * Each code has its words in `locales/<language>/applications.json` under `copy.not_copied`.
+ * Parts a copy omits: the first four always, the others if present. Texts: `copy.not_copied`
+ * in `locales/<language>/applications.json`.
  */
 export const notCopiedCodes = [
   'status_and_history',
@@ -21,14 +21,12 @@ export type NotCopiedCode = (typeof notCopiedCodes)[number];
 
 export type Copy = { readonly draft: ApplicationAnswers; readonly notCopied: readonly NotCopiedCode[] };
 
-/** The same month and day; 29 February becomes 28 where the year has none. */
 export const shiftYears = (day: CalendarDay, years: number): CalendarDay => {
   const year = Number(day.slice(0, 4)) + years;
   const sameDay = `${year}${day.slice(4)}`;
   return isCalendarDay(sameDay) ? sameDay : `${year}${day.slice(4, 8)}28`;
 };
 
-/** Every date of the form. */
 const shiftedDays = (
   answers: Pick<ApplicationAnswers, DayField>,
   by: number,
@@ -42,7 +40,6 @@ const shiftedDays = (
 
 const yearsInTitle = /(?<!\d)(\d{4})(?:([-–/])(\d{2}))?(?!\d)/g;
 
-/** “Spring survey 2027” becomes “Spring survey 2028”: the years of the fiscal year that a title names move along, no others. */
 export const moveTitle = (title: string, opening: number, by: number): string =>
   title.replaceAll(yearsInTitle, (found, year: string, dash?: string, ending?: string) => {
     const [named, next] = [Number(year), Number(year) + 1];
@@ -53,7 +50,6 @@ export const moveTitle = (title: string, opening: number, by: number): string =>
       : `${named + by}${dash}${ending}`;
   });
 
-/** The years that lie as far from the new year as the old ones lay from the old, if they exist and may be named. */
 const shiftedYears = (
   ids: readonly number[] | null,
   by: number,
@@ -66,7 +62,7 @@ const shiftedYears = (
 
 type Years = { readonly from: FiscalYear; readonly to: FiscalYear; readonly all: readonly FiscalYear[] };
 
-/** A new draft for another fiscal year: dates and named years move by whole years, everything else stays. */
+/** New draft for another fiscal year; dates and years in the title shift by whole years. */
 export const copyApplication = (
   answers: ApplicationAnswers,
   { from, to, all }: Years,

@@ -5,13 +5,12 @@ import type { ApplicationAnswers } from './schema.ts';
 import { type ApplicationField, applicationFields, fieldNamed } from './sections/form.ts';
 
 /**
- * Whoever asks for clarification may open fields of a form that was submitted; the answer proposes what is to stand there, and
- * a coordinator takes or leaves it (record 0105).
+ * A request for clarification opens fields of a submitted form; a coordinator accepts or
+ * declines the proposed corrections.
  */
 export const correctionStates = ['proposed', 'accepted', 'declined', 'replaced', 'lapsed'] as const;
 export type CorrectionState = (typeof correctionStates)[number];
 
-/** The year and the ships are changed by other steps; what is ticked beside a table goes with its rows. */
 const others: readonly ApplicationField[] = [
   'fiscal_year_id',
   'vessel_preference_1_id',
@@ -20,10 +19,9 @@ const others: readonly ApplicationField[] = [
   'funding_unknown',
 ];
 
-/** The fields that can be opened, in the order of the form. */
 export const correctableFields = applicationFields.filter((field) => !others.includes(field));
 
-/** Headings whose answers depend on one another: none of them can be put right alone. */
+/** Headings with dependent answers, corrected only together. */
 const tied: readonly (readonly string[])[] = [
   ['manager'],
   ['years'],
@@ -44,13 +42,13 @@ const tiedTo = (field: ApplicationField): readonly ApplicationField[] => {
   return [foreignWaters, protectedAreas].find((fields) => fields.includes(field)) ?? [field];
 };
 
-/** These fields, and those that cannot be answered without them, in the order of the form. */
+/** Adds the fields that depend on the given ones, in the order of the form. */
 export const openedWith = (fields: readonly ApplicationField[]): ApplicationField[] => {
   const opened = new Set(fields.flatMap(tiedTo));
   return correctableFields.filter((field) => opened.has(field));
 };
 
-/** Rows are read of drafts only; what is missing of them is the same before and after. */
+/** Rows are loaded only for drafts; placeholder rows cancel out in the comparison. */
 const withRows = (answers: ApplicationAnswers): ApplicationAnswers => ({
   ...answers,
   stations: answers.stations ?? [],
@@ -59,7 +57,7 @@ const withRows = (answers: ApplicationAnswers): ApplicationAnswers => ({
   funding_sources: answers.funding_sources ?? [],
 });
 
-/** What would be wrong with the form after a change and was not before: rules may have changed since it was submitted. */
+/** Problems that a change introduces; rules may have changed since submission. */
 export const newProblems = (
   before: ApplicationAnswers,
   after: ApplicationAnswers,
@@ -73,6 +71,6 @@ export const newProblems = (
   );
 };
 
-/** An application is not accepted while the proponents wait for a word on what they proposed. */
+/** Blocks acceptance while proposed corrections are undecided. */
 export const whileNoneWaits = (proposed: number): Decision =>
   proposed === 0 ? allowed : refused('undecided_corrections', { count: proposed });

@@ -1,17 +1,16 @@
 import { type Instant, instantNumber, isAtOrAfter, millisecondsIn } from '../shared/instant.ts';
 
 /**
- * The deadline of a fiscal year is an instant. `now` is the moment at which the request reached the server, by the
- * database's clock: nobody is late because the server was busy.
+ * `now` is the arrival time of the request by the database's clock, so a slow server makes
+ * nobody late.
  */
 export const deadlinePassed = (now: Instant, deadlineAt: Instant): boolean => isAtOrAfter(now, deadlineAt);
 
-/** Review begins when nobody can submit any more: the two never overlap and leave no gap. */
+/** Review begins at the instant when submission ends. */
 export const opensForReview = deadlinePassed;
 
 export type TimeLeft = { readonly days: number; readonly hours: number; readonly minutes: number };
 
-/** What is left, rounded down, so that a countdown never promises a minute too much; null once it is over. */
 export const timeLeft = (now: Instant, deadlineAt: Instant): TimeLeft | null => {
   if (deadlinePassed(now, deadlineAt)) return null;
   const left = instantNumber(deadlineAt) - instantNumber(now);

@@ -42,7 +42,7 @@ const applicationIn = (
   vessel_id: status === 'draft' ? null : 7,
 });
 
-/** Written a second time, as the sentences of the decision record say it, to hold against the code. */
+/** Independent model of the decision table, compared with the code. */
 const expected = (role: RoleName, relation: Relation, status: StatusKey, late: boolean) => {
   const party = relation === 'primary' || relation === 'co';
   const applies = [
@@ -56,7 +56,6 @@ const expected = (role: RoleName, relation: Relation, status: StatusKey, late: b
   const inbox = ['submitted', 'clarification_needed'].includes(status);
   const writes = party && role !== 'observer';
   const owns = writes && relation === 'primary';
-  // Whoever is a proponent here and a coordinator has vessel 7, the current one.
   const coordinates = role === 'regional_vessel_coordinator' && relation !== 'other vessel' && !draft;
   const reviews = coordinates || (role === 'administrator' && !draft);
   return {

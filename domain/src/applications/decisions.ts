@@ -25,16 +25,11 @@ import {
 } from './policy.ts';
 import { type PlanOnTheWay, reassignOnPlan } from './reassignment.ts';
 
-/** When: the moment of the request and the deadline of the application's fiscal year. */
 export type Moment = { readonly now: Instant; readonly deadline_at: Instant };
 
-/** Where an application stands on the vessels' plans. */
 export type Planned = {
-  /** Accepted, and none of its missions has a date any more. */
   readonly has_lost_its_dates: boolean;
-  /** Plans that its missions lie on. */
   readonly plans: readonly PlanOnTheWay[];
-  /** The plan of its vessel and year; regional where there is none yet. */
   readonly plan_level: PlanOnTheWay['review_level'];
 };
 
@@ -44,7 +39,7 @@ const inStatusFor = (action: TransitionAction, application: ApplicationFacts): D
 const whileDraft = (application: ApplicationFacts): Decision =>
   isDraft(application.status_id) ? allowed : refused('read_only');
 
-/** While the year takes applications; what came later changes nothing, and learns when it closed. */
+/** Requests that arrived after the deadline are refused with the closing time. */
 export const beforeDeadline = ({ now, deadline_at }: Moment): Decision =>
   deadlinePassed(now, deadline_at) ? refused('deadline_passed', undefined, { deadline_at }) : allowed;
 
@@ -69,7 +64,6 @@ export const create = (actor: Actor, yearId: number, years: readonly YearFacts[]
     () => (openYear(years, now)?.id === yearId ? allowed : refused('year_not_open')),
   );
 
-/** The form with all its parts; once submitted, and once its year has closed, it is read-only for everyone. */
 export const edit = (actor: Actor, application: ApplicationFacts, moment: Moment): Decision =>
   firstRefusal(
     () => mayWrite(actor, application),
@@ -84,8 +78,7 @@ export const remove = (actor: Actor, application: ApplicationFacts): Decision =>
   );
 
 /**
- * Whoever copies becomes the primary proponent of the new draft, so it takes someone who may apply. Whether the year that
- * it goes into is open is asked by `create`.
+ * The copier becomes primary proponent and must be allowed to apply; `create` checks the year.
  */
 export const copy = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
@@ -93,7 +86,7 @@ export const copy = (actor: Actor, application: ApplicationFacts): Decision =>
     () => mayApply(actor),
   );
 
-/** What is missing is told last: someone late learns that first. */
+/** Checks completeness last, so that a late proponent learns first that the year is closed. */
 export const submit = (
   actor: Actor,
   application: ApplicationFacts,
@@ -108,14 +101,17 @@ export const submit = (
     () => (problems.length === 0 ? allowed : refused('incomplete', { count: problems.length }, { problems })),
   );
 
-/** Missions are added to a plan, or dropped from it, while its region composes it; by administrators until it is final. */
+/**
+ * Regional coordinators add and remove missions at the regional level, administrators until
+ * the plan is final.
+ */
 export const takesMissions = (actor: Actor, level: PlanOnTheWay['review_level']): Decision => {
   if (level === 'regional') return allowed;
   if (!hasRole(actor, 'administrator')) return refused('plan_level');
   return level === 'final' ? refused('read_only') : allowed;
 };
 
-/** For the current vessel, or at once for another one for which the actor acts too. */
+/** For the current vessel, or directly for another that the actor also coordinates. */
 export const accept = (
   actor: Actor,
   application: ApplicationFacts & Pick<Planned, 'plan_level'>,
@@ -130,7 +126,6 @@ export const accept = (
     () => takesMissions(actor, target.review_level),
   );
 
-/** An application that will not sail takes its missions off the plans. */
 const leavesPlans = (actor: Actor, { plans }: Pick<Planned, 'plans'>): Decision =>
   firstRefusal(
     ...plans.map(
@@ -148,7 +143,10 @@ const review =
       () => inStatusFor(action, application),
     );
 
-/** An accepted application is rejected only in an amendment, once no mission of it has a date (record 0128). */
+/**
+ * An accepted application can be rejected only in an amendment, when none of its missions has
+ * a date.
+ */
 export const reject = (actor: Actor, application: ApplicationFacts & Planned): Decision =>
   firstRefusal(
     () => mayReview(actor, application),
@@ -160,7 +158,6 @@ export const reject = (actor: Actor, application: ApplicationFacts & Planned): D
     () => leavesPlans(actor, application),
   );
 export const clarify = review('clarify');
-/** On behalf of the proponents, who ask for it. */
 export const withdraw = (actor: Actor, application: ApplicationFacts & Pick<Planned, 'plans'>): Decision =>
   firstRefusal(
     () => mayReview(actor, application),
@@ -168,22 +165,20 @@ export const withdraw = (actor: Actor, application: ApplicationFacts & Pick<Plan
     () => leavesPlans(actor, application),
   );
 
-/** What the proponents propose instead of their answers. */
 export const correct = review('correct');
 
-/** Any of the proponents may answer a request for clarification. */
 export const respond = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
     () => mayWrite(actor, application),
     () => inStatusFor('respond', application),
   );
 
-/** To some other vessel. Which one also depends on that vessel's plan (`reassigning`). */
+/** Checks everything but the target vessel's plan, which `reassigning` checks. */
 export const reassign = (actor: Actor, application: ApplicationFacts & Pick<Planned, 'plans'>): Decision =>
   firstRefusal(
     () => mayReassign(actor, application),
     () => inStatusFor('reassign', application),
-    // Nothing of an accepted application is left to replan without a mission.
+    // An accepted application without missions has nothing to replan.
     () =>
       application.status_id === statuses.accepted && application.plans.length === 0
         ? refused('invalid_transition')
@@ -193,10 +188,8 @@ export const reassign = (actor: Actor, application: ApplicationFacts & Pick<Plan
       .map((plan) => () => reassignOnPlan(actor, plan)),
   );
 
-/** Always: also after the deadline, after submission and in the archive. */
 export const manageCoProponents = mayOwn;
 
-/** A co-proponent may go; the primary proponent stays. */
 export const leave = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
     () => mayView(actor, application),
@@ -204,25 +197,22 @@ export const leave = (actor: Actor, application: ApplicationFacts): Decision =>
     () => whileActive(application),
   );
 
-/** What applicants say to one another beside the form: to everybody else there is nothing. */
 export const readRemarks = (actor: Actor, application: ApplicationFacts): Decision =>
   isProponent(actor, application) && !hasRole(actor, 'observer') ? allowed : refused('not_found');
 
-/** To leave, answer and settle them, as long as the form itself can be edited. */
 export const remark = (actor: Actor, application: ApplicationFacts, moment: Moment): Decision =>
   firstRefusal(
     () => readRemarks(actor, application),
     () => edit(actor, application, moment),
   );
 
-/** Says to the others who has the application open: observers look on unseen. */
 export const announcePresence = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
     () => mayView(actor, application),
     () => (hasRole(actor, 'observer') ? refused('forbidden') : allowed),
   );
 
-/** Without `problems` the answer for `submit` leaves open whether anything is missing. */
+/** Without `problems`, `submit` does not check completeness. */
 export const applicationDecisions = (
   actor: Actor,
   application: ApplicationFacts & Planned,
@@ -248,7 +238,6 @@ export const applicationDecisions = (
 
 export type ApplicationAction = keyof ReturnType<typeof applicationDecisions>;
 
-/** `can` as it travels with an application. */
 export const applicationCan = (
   ...asked: Parameters<typeof applicationDecisions>
 ): Record<ApplicationAction, boolean> => toCan(applicationDecisions(...asked));

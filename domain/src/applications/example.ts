@@ -5,8 +5,6 @@ import { blankAnswers } from './blank-answers.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import type { CompletenessContext } from './sections/context.ts';
 
-/** A complete application and what surrounds it, from which tests and documentation make their cases. */
-
 const vessel = (id: number, particulars: Partial<VesselParticulars> = {}): VesselParticulars => ({
   id,
   science_berths: 20,
@@ -18,7 +16,6 @@ const vessel = (id: number, particulars: Partial<VesselParticulars> = {}): Vesse
   ...particulars,
 });
 
-/** The fiscal year that opens in 2020 has id 20, and so on. */
 const fiscalYear = (opening: number) => ({ id: opening - 2000, ...fiscalYearOpening(opening) });
 
 export const exampleContext: CompletenessContext = {
@@ -43,7 +40,6 @@ export const exampleContext: CompletenessContext = {
   ],
 };
 
-/** What is not said here is left empty. */
 export const exampleAnswers: ApplicationAnswers = {
   ...blankAnswers(28),
   project_title: 'Atlantic Zone Monitoring Program: spring survey of the Scotian Shelf',

@@ -13,7 +13,6 @@ const ship: VesselParticulars = {
   active: true,
 };
 const unknown = { science_berths: null, helicopter_support: null, endurance: null, range: null };
-// 12.75 days with mobilization and demobilization, in a window of 45.
 const needs: Needs = exampleAnswers;
 const block = (start_date: string, end_date: string, vessel_id = 1) => ({ vessel_id, start_date, end_date });
 const codes = (...reasons: string[]) => reasons;

@@ -26,10 +26,9 @@ export const needFields = [
   'stations',
 ] as const satisfies readonly (keyof ApplicationAnswers)[];
 
-/** What an application asks of a ship; what is not yet said is not asked. */
 export type Needs = Pick<ApplicationAnswers, (typeof needFields)[number]>;
 
-/** How much a reason weighs: it rules the ship out, limits what it can do, or cannot be judged. */
+/** Severity: rules the vessel out, limits it, or cannot be judged. */
 export const feasibilityReasons = {
   berths_minimum: 'blocking',
   berths_ideal: 'limiting',
@@ -69,13 +68,12 @@ export type FeasibilityReason = {
   readonly params?: Readonly<Record<string, number>>;
 };
 
-/** Best first. `unknown`: nothing known rules the ship out, but its operator has to be asked. */
+/** Best first; `unknown`: the operator has to be asked. */
 export const verdicts = ['fits', 'almost', 'unknown', 'no'] as const;
 export type Verdict = (typeof verdicts)[number];
 export type Feasibility = {
   readonly vessel_id: number;
   readonly verdict: Verdict;
-  /** The binding ones first. */
   readonly reasons: readonly FeasibilityReason[];
 };
 
@@ -101,8 +99,8 @@ const helicopter = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[
 };
 
 /**
- * The days asked for against the window, less the days on which the ship is in refit or laid up. Work at sea lies within
- * the window; the ship is needed from mobilization to demobilization.
+ * Compares the days needed with the window minus refit and lay-up days. Work must lie in the
+ * window; mobilization to demobilization occupies the vessel.
  */
 const days = (
   needs: Needs,
@@ -124,7 +122,7 @@ const days = (
   return needed > longest ? reason('window_interrupted', { needed, available: longest }) : [];
 };
 
-/** Beyond its endurance a ship has to call at a port on the way. */
+/** Beyond its endurance a vessel has to call at a port. */
 const endurance = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
   const needed = needs.operational_days ?? 0;
   if (needed === 0) return [];
@@ -132,7 +130,7 @@ const endurance = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[]
   return needed > vessel.endurance ? reason('endurance', { needed, endurance: vessel.endurance }) : [];
 };
 
-/** The track through the stations alone: it can show that a range is too short, never that it suffices. */
+/** Track through the stations only, so it can prove a range too short but never sufficient. */
 const range = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
   const needed = Math.round(track(needs.stations).total);
   if (needed === 0) return [];
@@ -140,13 +138,12 @@ const range = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => 
   return needed > vessel.range ? reason('range', { needed, range: vessel.range }) : [];
 };
 
-/** Without a speed nobody knows how long she takes to the first port and between stations. */
 const speed = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] =>
   (needs.operational_days ?? 0) > 0 && vessel.cruising_speed === null ? reason('speed_unknown') : [];
 
 export type PortDepth = { readonly id: number; readonly max_draft?: number | null };
 
-/** Ports of which the depth is known admit ships of a known draft. */
+/** Compares the vessel's draft with the known depth of each port. */
 const draft = (needs: Needs, vessel: VesselParticulars, ports: readonly PortDepth[]): FeasibilityReason[] => {
   const used = [needs.mobilization_port_id, needs.demobilization_port_id];
   const depths = ports.flatMap(({ id, max_draft }) => (used.includes(id) && max_draft ? max_draft : []));
@@ -173,7 +170,6 @@ const equipment = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[]
 const weights = ['blocking', 'limiting', 'unknown'];
 const weight = ({ code }: FeasibilityReason): number => weights.indexOf(feasibilityReasons[code]);
 
-/** The order in which they are told. */
 export const bindingFirst = (reasons: readonly FeasibilityReason[]): FeasibilityReason[] =>
   reasons.toSorted((a, b) => weight(a) - weight(b));
 
@@ -185,7 +181,6 @@ export const verdictOf = (reasons: readonly FeasibilityReason[]): Verdict => {
   return reasons.length > 0 ? 'almost' : 'fits';
 };
 
-/** Whether a ship could serve, as far as is known, and what stands against it. */
 export const feasibility = (
   needs: Needs,
   vessel: VesselParticulars,
@@ -205,11 +200,10 @@ export const feasibility = (
   return { vessel_id: vessel.id, verdict: verdictOf(reasons), reasons };
 };
 
-/** How much stands against a ship, to compare it with others of the same verdict. */
 export const against = (reasons: readonly FeasibilityReason[]): number =>
   reasons.reduce((sum, one) => sum + 10 - weight(one) * 4, 0);
 
-/** Those that fit first, then those with the least against them; equals stay in the order given. */
+/** Sorts by verdict, then by severity of reasons; stable. */
 export const byFeasibility = (a: Feasibility, b: Feasibility): number => {
   const score = ({ verdict, reasons }: Feasibility) => verdicts.indexOf(verdict) * 1000 + against(reasons);
   return score(a) - score(b);

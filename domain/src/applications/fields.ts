@@ -3,14 +3,11 @@ import { type CalendarDay, isCalendarDay } from '../shared/calendar-day.ts';
 import { problem } from '../shared/field-problem.ts';
 import { characterCount, isStorable, oneLine } from '../shared/text.ts';
 
-/** Building blocks of the draft schemas: never a wrong type, never too long; everything may still be missing. */
-
-/** A character as people see it may be several code points (G with a line below); the database allows four each. */
+/** A visible character may be several code points; the database allows four per character. */
 const codePointsPerCharacter = 4;
 
-/** Counted as people see characters, and storable. */
+/** Counts grapheme clusters and checks that the database can store the text. */
 export const isWithin = (text: string, max: number): boolean => {
-  // UTF-16 units are never fewer than characters, and at most two for a code point: most texts need no closer look.
   if (text.length <= max) return true;
   if (text.length > max * codePointsPerCharacter * 2) return false;
   return [...text].length <= max * codePointsPerCharacter && characterCount(text) <= max;
@@ -23,10 +20,8 @@ export const fullText = (max: number) =>
     .refine((text) => isWithin(text, max), problem('too_long', { max }))
     .meta({ maxLength: max * codePointsPerCharacter });
 
-/** The same in one line. */
 export const fullLine = (max: number) => fullText(max).overwrite(oneLine);
 
-/** Without spaces around it; nothing but spaces is nothing. */
 export const trimmedText = (max: number) =>
   z
     .string()
@@ -48,7 +43,6 @@ export const fullId = z
 
 export const id = fullId.nullable();
 
-/** Several of a list, in no order, each once. Null is the same as none. */
 export const ids = z
   .array(fullId)
   .max(200)
@@ -63,10 +57,8 @@ export const day = z
   .meta({ format: 'date' })
   .nullable();
 
-/** A leap year's days: no mission asks for more. */
 const mostDays = 366;
 
-/** Days in fractions of 0.25. */
 export const quarterDays = z
   .number()
   .refine((days) => days >= 0, problem('only_positive'))
@@ -75,7 +67,6 @@ export const quarterDays = z
   .meta({ minimum: 0, maximum: mostDays, multipleOf: 0.25 })
   .nullable();
 
-/** A whole number of a unit, from none on. */
 export const amount = (max: number) =>
   z
     .int()

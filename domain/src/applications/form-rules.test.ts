@@ -20,7 +20,6 @@ import type { ApplicationAnswers } from './schema.ts';
 import { partsOf, sectionNames } from './sections/sections.ts';
 import { stationSchema } from './stations.ts';
 
-/** What every field refuses, value by value, in an application that is complete otherwise. */
 type Wrong = readonly [value: unknown, code: FieldProblemCode, params?: object];
 type Part = 'stations' | 'areas_of_consideration' | 'collaborators' | 'funding_sources';
 
@@ -44,7 +43,6 @@ const berths: Wrong[] = [
 const afterTheYear: Wrong = ['2029-04-01', 'after_fiscal_year'];
 const outsideTheYear: Wrong[] = [['2028-03-31', 'before_fiscal_year'], afterTheYear];
 
-/** What a field refuses by what it is. */
 const ofKind: Record<FieldKind, (field: ApplicationField) => Wrong[]> = {
   line: (field) => [upTo(textLimits[field as TextField])],
   email: (field) => [upTo(textLimits[field as TextField]), ['half an address', 'invalid_email']],
@@ -63,7 +61,6 @@ const ofKind: Record<FieldKind, (field: ApplicationField) => Wrong[]> = {
   ],
 };
 
-/** And by its own rules. */
 const byRule: Partial<Record<ApplicationField, Wrong[]>> = {
   project_title: [required],
   fiscal_year_id: [required],
@@ -96,7 +93,7 @@ const byRule: Partial<Record<ApplicationField, Wrong[]>> = {
   operational_days: [required, [0, 'only_positive'], [125.25, 'too_many_hours', { max: 3000 }]],
   operating_hours_id: [required],
   operational_window_start: [required, ...outsideTheYear],
-  // An end before the year comes before its start: that is said first.
+  // An end before the year is also before its start, which is reported first.
   operational_window_end: [required, afterTheYear, ['2028-03-01', 'end_before_start']],
   preferred_start_window_start: [required, ...outsideTheYear, ['2028-05-16', 'outside_operational_window']],
   preferred_start_window_end: [
@@ -195,7 +192,6 @@ describe('no field is left out', () => {
   });
 });
 
-/** As the specification has them, in characters. */
 it.each([
   ['executive_summary', 1000],
   ['impact_statement', 2000],
@@ -228,7 +224,6 @@ it.each(['operational_window', 'preferred_start_window'])(
   },
 );
 
-/** The words that the specification promises, and the code that they are said for. */
 const promised: Record<string, FieldProblemCode> = {
   Required: 'required',
   'Invalid e-mail': 'invalid_email',
@@ -241,7 +236,6 @@ const promised: Record<string, FieldProblemCode> = {
   'Value must be between {{min, number}} and {{max, number}}': 'out_of_range',
   'Decimal degrees only for latitude and longitude': 'decimal_degrees',
 };
-/** The rules that it states without words of their own. */
 const stated: FieldProblemCode[] = [
   'before_fiscal_year',
   'after_fiscal_year',

@@ -8,8 +8,8 @@ type Year = { readonly start_date: CalendarDay; readonly end_date: CalendarDay }
 type Block = Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>;
 
 /**
- * The operational window nearest to the present one in which the ship is free for all the days asked for, as long as the
- * present one where there is room. Null where the fiscal year has none, or where the days are not known.
+ * Nearest window in the fiscal year with enough free days for the vessel, as long as the
+ * present one if possible; null if there is none or the days are unknown.
  */
 export const freeWindow = (
   needs: Needs,
@@ -39,7 +39,6 @@ export const freeWindow = (
   return nearest ? { start: calendarDay(nearest.start), end: calendarDay(nearest.end - 1) } : null;
 };
 
-/** A day moved along with the start of its window, and kept within the new window. */
 export const movedAlong = (day: CalendarDay, from: CalendarDay, to: Days): CalendarDay => {
   const moved = dayNumber(day) + dayNumber(to.start) - dayNumber(from);
   return calendarDay(Math.min(Math.max(moved, dayNumber(to.start)), dayNumber(to.end)));

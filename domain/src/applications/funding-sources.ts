@@ -18,7 +18,6 @@ export type FundingBounds = Pick<Settings, 'funding_amount_min' | 'funding_amoun
 
 const isCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4;
 
-/** The bounds are settings, so the schema is made for them. */
 export const fundingSourceSchema = ({ funding_amount_min: min, funding_amount_max: max }: FundingBounds) =>
   z.object({
     organization: fullLine(rowTextLimits.funding_source.organization).min(1),

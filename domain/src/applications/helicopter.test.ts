@@ -3,7 +3,6 @@ import { allProblems, missing } from './completeness.ts';
 import { exampleAnswers, exampleContext } from './example.ts';
 import { helicopterImpossible } from './helicopter.ts';
 
-// Of the example's ships the first carries a helicopter, the second none, of the third nobody knows.
 it.each([
   [2, null, true],
   [null, 2, true],

@@ -7,8 +7,8 @@ type Choices = {
 type Vessel = Pick<VesselParticulars, 'id' | 'helicopter_support'>;
 
 /**
- * Helicopter support is impossible where every ship that was chosen is known to carry none (record 0035).
- * While none is chosen, or nothing is known of one, nobody can say so.
+ * True if every chosen vessel is known to carry no helicopter; false without a choice or if
+ * one is unknown.
  */
 export const helicopterImpossible = (choices: Choices, vessels: readonly Vessel[]): boolean => {
   const chosen = [choices.vessel_preference_1_id, choices.vessel_preference_2_id].filter((id) => id !== null);

@@ -8,9 +8,8 @@ import { berths, fullId, fullLine, fullText, id, quarterDays } from './fields.ts
 import { mayApply, readsSubmitted } from './policy.ts';
 import { type ApplicationDraft, textLimits } from './sections/form.ts';
 
-/** A letter of intent says what somebody expects to ask for in years that are not open yet (record 0117). */
+/** A letter of intent announces an application for fiscal years that are not open yet. */
 
-/** Later: its time is still to come; open: it takes applications now; closed: it does so no more. */
 export const yearPhases = ['later', 'open', 'closed'] as const;
 export type YearPhase = (typeof yearPhases)[number];
 
@@ -20,7 +19,6 @@ export type LetterFacts = {
   readonly years: readonly {
     readonly fiscal_year_id: number;
     readonly phase: YearPhase;
-    /** The draft that it became. */
     readonly ship_time_request_id: number | null;
   }[];
 };
@@ -28,7 +26,7 @@ export type LetterFacts = {
 const isOwn = (actor: Actor, { user_id }: LetterFacts): Decision =>
   actor.id === user_id ? allowed : refused('forbidden');
 
-/** While a year of it is still to open. */
+/** Some fiscal year of the letter is not open yet. */
 const isAhead = ({ withdrawn_at, years }: LetterFacts): Decision =>
   withdrawn_at === null && years.some(({ phase }) => phase === 'later') ? allowed : refused('letter_closed');
 
@@ -45,7 +43,7 @@ export const withdrawLetter = (actor: Actor, letter: LetterFacts): Decision =>
     () => isAhead(letter),
   );
 
-/** Into a draft of the year that is open: once, unless that draft was deleted. */
+/** Creates a draft for the open year, once unless that draft was deleted. */
 export const applyWithLetter = (actor: Actor, letter: LetterFacts, yearId: number): Decision =>
   firstRefusal(
     () => isOwn(actor, letter),
@@ -61,7 +59,6 @@ export const applyWithLetter = (actor: Actor, letter: LetterFacts, yearId: numbe
     },
   );
 
-/** Its author; and whoever reads applications, to know what is to come. */
 export const readsLetters = readsSubmitted;
 
 export const letterLimits = { title: textLimits.project_title, summary: textLimits.executive_summary };
@@ -97,19 +94,18 @@ export const letterChange = letterBody.partial();
 export type LetterChange = z.infer<typeof letterChange>;
 export const letterYearBody = z.object({ fiscal_year_id: fullId });
 
-/** Months of a fiscal year in their order: April is 0, March 11. */
+/** Index of a calendar month in the fiscal year: April 0, March 11. */
 export const placeInYear = (calendarMonth: number): number => (calendarMonth + 8) % 12;
 
 export const monthsInOrder = (first: number, last: number): boolean =>
   placeInYear(first) <= placeInYear(last);
 
-/** The first day of a month of the fiscal year that opens in that calendar year. */
 const firstDayOf = (opening: number, calendarMonth: number): string =>
   `${opening + (calendarMonth < 4 ? 1 : 0)}-${String(calendarMonth).padStart(2, '0')}-01`;
 
 const lastDayOf = (opening: number, calendarMonth: number): string => {
   const next = (calendarMonth % 12) + 1;
-  // April comes after March of the next calendar year.
+  // April after March belongs to the next calendar year.
   return addDays(next === 4 ? `${opening + 1}-04-01` : firstDayOf(opening, next), -1);
 };
 
@@ -127,11 +123,9 @@ export type Letter = {
 type Years = {
   readonly year: FiscalYear;
   readonly all: readonly FiscalYear[];
-  /** Those that the letter names. */
   readonly named: readonly number[];
 };
 
-/** What a letter says, as the answers of a draft; the rest of the form is still to be written. */
 export const draftOfLetter = (letter: Letter, { year, all, named }: Years): ApplicationDraft => {
   const opening = openingYear(year);
   const future = nextYears(year, all)
@@ -152,10 +146,12 @@ export const draftOfLetter = (letter: Letter, { year, all, named }: Years): Appl
 
 export type ForeseenMonth = { readonly month: number; readonly days: number };
 
-/** Calendar months of a fiscal year, April first. */
 export const monthsOfYear: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3];
 
-/** Days that are foreseen in each month of a fiscal year, April first: those of each letter spread evenly over its months. */
+/**
+ * Expected days per month of a fiscal year, April first; each letter's days are spread evenly
+ * over its months.
+ */
 export const foreseenDays = (
   letters: readonly Pick<Letter, 'days' | 'first_month' | 'last_month'>[],
 ): readonly ForeseenMonth[] =>

@@ -15,7 +15,6 @@ import {
 
 const ids = statusKeys.map((key) => statuses[key]);
 
-/** Status by status, the actions that are possible there; everything else is not. */
 const possible: Record<(typeof statusKeys)[number], readonly string[]> = {
   draft: ['submit'],
   submitted: ['accept', 'reject', 'clarify', 'correct', 'withdraw', 'reassign'],

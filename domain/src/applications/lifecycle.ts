@@ -1,4 +1,3 @@
-/** The statuses of an application; the number is `status_id` on the wire and in the database. */
 export const statuses = {
   draft: 1,
   submitted: 2,
@@ -15,20 +14,18 @@ export const statusKeys = Object.keys(statuses) as StatusKey[];
 
 type Transition = {
   readonly from: readonly StatusKey[];
-  /** `null`: the status stays as it is. */
   readonly to: StatusKey | null;
-  /** The text that must come with the action, by its name on the wire. */
+  /** Required text, by its name on the wire. */
   readonly text: 'reason' | 'details' | null;
 };
 
 /**
- * Everything that happens to an application after its first draft (record 0004).
- * The pairs of statuses are also those of the table `request_status_transitions`.
+ * Transitions after the draft; the table `request_status_transitions` holds the same pairs of
+ * statuses.
  */
 export const transitions = {
   submit: { from: ['draft'], to: 'submitted', text: null },
   accept: { from: ['submitted', 'clarification_needed'], to: 'in_review', text: null },
-  /** Accepted ones only where no mission of them has a date any more (record 0128). */
   reject: {
     from: ['submitted', 'clarification_needed', 'in_review', 'accepted'],
     to: 'unable_to_fulfill',
@@ -37,15 +34,17 @@ export const transitions = {
   clarify: { from: ['submitted'], to: 'clarification_needed', text: 'details' },
   respond: { from: ['clarification_needed'], to: 'submitted', text: 'details' },
   withdraw: { from: ['submitted', 'clarification_needed', 'in_review'], to: 'withdrawn', text: 'reason' },
-  /** What the proponents proposed instead of their answers is taken or left (record 0105). */
   correct: { from: ['submitted', 'clarification_needed'], to: null, text: null },
-  /** To another vessel's inbox; once in review to its plan, with all missions; once accepted in an amendment (record 0128). */
+  /**
+   * Moves it to another vessel's inbox, in review with its missions to that vessel's plan,
+   * once accepted only in an amendment.
+   */
   reassign: {
     from: ['submitted', 'clarification_needed', 'in_review', 'accepted'],
     to: null,
     text: 'reason',
   },
-  /** Nobody's action by itself: it comes with the plan that is set final. */
+  /** Happens only when the plan is set final. */
   finalise: { from: ['in_review'], to: 'accepted', text: null },
 } as const satisfies Record<string, Transition>;
 
@@ -78,7 +77,7 @@ export const canTransition = (action: TransitionAction, status: StatusId): boole
   return from.some((key) => statuses[key] === status);
 };
 
-/** The status after the action; the action must be possible. */
+/** Returns the status after a permitted action. */
 export const statusAfter = (action: TransitionAction, status: StatusId): StatusId => {
   if (!canTransition(action, status)) throw new RangeError(`${action} is not possible in status ${status}`);
   const { to } = transitions[action];
@@ -96,25 +95,21 @@ export const archivedStatuses = [
   'withdrawn',
 ] as const satisfies readonly StatusKey[];
 
-/** The archive of its proponents; planners still replan accepted ones in amendments. */
+/** Archived for proponents; planners can still amend accepted ones. */
 export const isArchived = isOneOf(...archivedStatuses);
 export const isDraft = isOneOf('draft');
 
-/** Waiting in an inbox for a decision. */
 export const undecidedStatuses = [
   'submitted',
   'clarification_needed',
 ] as const satisfies readonly StatusKey[];
 export const isUndecided = isOneOf(...undecidedStatuses);
 
-/** Statuses in which an application has missions on plans. */
 export const plannedStatuses = ['in_review', 'accepted'] as const satisfies readonly StatusKey[];
 export const isPlanned = isOneOf(...plannedStatuses);
 
-/** Submitted, and not answered for good. */
 export const openStatuses = [...undecidedStatuses, 'in_review'] as const satisfies readonly StatusKey[];
 
-/** What sails, or still may. */
 export const sailingStatuses = [...openStatuses, 'accepted'] as const satisfies readonly StatusKey[];
 
 export const statusIds = <K extends StatusKey>(keys: readonly K[]): (typeof statuses)[K][] =>

@@ -1,6 +1,5 @@
-/** The greatest lengths of texts beside the fields of the form, in characters as people see them. */
+/** Maximum lengths in visible characters. */
 
-/** Of the rows that belong to an application. */
 export const rowTextLimits = {
   station: { name: 250, type: 250 },
   funding_source: { organization: 250 },
@@ -9,5 +8,4 @@ export const rowTextLimits = {
   attachment: { name: 200, description: 500 },
 } as const;
 
-/** Of what is said with a decision, and of each message of the clarification thread. */
 export const reasonLimit = 2000;

@@ -1,3 +1,3 @@
-/** From the usual to the highest; whoever has none counts as the usual (record 0080). */
+/** Normal to highest; an application without a priority counts as normal. */
 export const priorities = [1, 2, 3, 4, 5] as const;
 export type Priority = (typeof priorities)[number];

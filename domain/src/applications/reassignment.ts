@@ -1,15 +1,15 @@
 import { type Actor, coordinates, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 
-/** A plan that missions of an application lie on, or come to. */
+/** A plan that holds missions of the application or would receive them. */
 export type PlanOnTheWay = {
   readonly vessel_id: number;
   readonly review_level: 'regional' | 'national' | 'executive' | 'final';
 };
 
 /**
- * An application in review, or accepted, changes its ship as a whole, with its missions (record 0128). Asked of each plan
- * on the way, the target included; unlike a moved mission, it may go between regional plans.
+ * Checked for each plan involved, including the target. Unlike a single mission, a whole
+ * application may move between regional plans.
  */
 export const reassignOnPlan = (actor: Actor, { vessel_id, review_level }: PlanOnTheWay): Decision => {
   if (review_level === 'final') return refused('read_only');
@@ -21,12 +21,11 @@ export const reassignOnPlan = (actor: Actor, { vessel_id, review_level }: PlanOn
   return review_level === 'regional' ? allowed : refused('level_not_yours');
 };
 
-/** How an application changes its ship: at once, or as an offer that the coordinators of the other ship accept or decline. */
 export type Reassigning = { readonly by: 'move' | 'offer'; readonly decision: Decision };
 
 /**
- * Whoever works on the plans that the missions leave, but not on the other ship's, offers the application to its
- * coordinators (record 0058). Asked of the plans that the missions lie on, and the one that they would reach.
+ * Coordinators of the source plans who do not coordinate the target vessel create an offer
+ * instead.
  */
 export const reassigning = (
   actor: Actor,
@@ -44,13 +43,11 @@ export const reassigning = (
 export const offerStates = ['waiting', 'accepted', 'declined', 'taken_back', 'lapsed'] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** An offer, with the plans on the way as they are now; `leaving` are those of the missions, without the one they reach. */
 export type OfferFacts = {
   readonly state: OfferState;
   readonly from_vessel_id: number;
   readonly leaving: readonly PlanOnTheWay[];
   readonly target: PlanOnTheWay;
-  /** The ship that it was offered to. */
   readonly is_in_service: boolean;
 };
 
@@ -63,20 +60,21 @@ const actsOnVessel = (actor: Actor, vesselId: number): Decision => {
   return refused(hasRole(actor, 'regional_vessel_coordinator') ? 'not_your_vessel' : 'forbidden');
 };
 
-/** Whoever coordinates the ship that it was offered to, and whoever could reassign it without an offer. */
 const answerOffer = (actor: Actor, offer: OfferFacts): Decision =>
   firstRefusal(
     () => actsOnVessel(actor, offer.target.vessel_id),
     () => stillWaits(offer),
   );
 
-/** The vessel that offers has consented, as long as its region composes the plan; any other plan is asked of who accepts. */
+/**
+ * The offer implies consent while the source plan is regional; later levels need the right to
+ * take missions off that plan.
+ */
 const mayLeave = (actor: Actor, { from_vessel_id, leaving }: OfferFacts): Decision =>
   firstRefusal(
     ...leaving.map((plan) => () => {
       if (plan.vessel_id === from_vessel_id && plan.review_level === 'regional') return allowed;
       const decision = reassignOnPlan(actor, plan);
-      // Whoever coordinates the other ship is told of the plan, not that this one is not theirs.
       return !decision.allowed && decision.code === 'not_your_vessel' ? refused('plan_level') : decision;
     }),
   );
@@ -91,14 +89,13 @@ export const acceptOffer = (actor: Actor, offer: OfferFacts): Decision =>
 
 export const declineOffer = answerOffer;
 
-/** Its vessel's coordinators, not only the one who offered: they are on leave in July, too. */
+/** Any coordinator of the vessel, so that absence of one does not block it. */
 export const takeOfferBack = (actor: Actor, offer: OfferFacts): Decision =>
   firstRefusal(
     () => actsOnVessel(actor, offer.from_vessel_id),
     () => stillWaits(offer),
   );
 
-/** Coordinators see what concerns their vessels, those above them everything that was offered. */
 export const maySeeOffer = (actor: Actor, offer: OfferFacts): boolean =>
   actsOnVessel(actor, offer.from_vessel_id).allowed || actsOnVessel(actor, offer.target.vessel_id).allowed;
 

@@ -7,10 +7,8 @@ import { fullId, fullText } from './fields.ts';
 import type { ApplicationFacts } from './policy.ts';
 import { fieldsOf, partsOf, type SectionName, sectionNames, sectionOf } from './sections/sections.ts';
 
-/** Of an application, and of a remark; the database holds the same. */
 export const remarkBounds = { body: 1000, remarks: 300, replies: 100 } as const;
 
-/** What a remark can stand beside, other than a section as a whole: a field of it, or a table of rows. */
 export const remarkPlaces = (section: SectionName): readonly string[] => [
   ...fieldsOf(section),
   ...partsOf(section),
@@ -19,7 +17,6 @@ export const remarkFields = sectionNames.flatMap(remarkPlaces);
 
 const words = fullText(remarkBounds.body).trim().min(1);
 
-/** `field` left out: beside the section itself. `addressee_id` left out: to all. */
 export const remarkBody = z
   .object({
     section: z.enum(sectionNames),
@@ -34,10 +31,8 @@ export const remarkBody = z
 export type NewRemark = z.infer<typeof remarkBody>;
 
 export const remarkReplyBody = z.object({ body: words });
-/** Left out: it stays. */
 export const remarkReplyChange = z.object({ body: words.optional() });
 export type RemarkReplyChange = z.infer<typeof remarkReplyChange>;
-/** Either, both, or nothing: what is left out stays. */
 export const remarkChange = z.object({ settled: z.boolean().optional(), body: words.optional() });
 export type RemarkChange = z.infer<typeof remarkChange>;
 
@@ -46,7 +41,7 @@ type People = Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>;
 const isOn = (application: People, id: number): boolean =>
   application.user_id === id || application.co_proponent_ids.includes(id);
 
-/** Why the remark of this person is not taken: it is addressed to somebody who is not asked, or there are too many. */
+/** Refuses an addressee who is not a proponent, or a remark over the limit. */
 export const remarkProblem = (
   application: People,
   author: number,
@@ -70,7 +65,6 @@ type RemarkFacts = { readonly user_id: number; readonly deleted_at: string | nul
 const notDeleted = ({ deleted_at }: RemarkFacts): Decision =>
   deleted_at === null ? allowed : refused('read_only');
 
-/** To answer and to settle it: anybody of the application, as long as it stands there. */
 export const answerRemark = (
   actor: Actor,
   application: ApplicationFacts,
@@ -82,7 +76,6 @@ export const answerRemark = (
     () => notDeleted(remark),
   );
 
-/** To change the words of a remark or of an answer, and to delete it: who left it, and nobody else. */
 export const changeRemark = (
   actor: Actor,
   application: ApplicationFacts,
@@ -95,12 +88,11 @@ export const changeRemark = (
     () => notDeleted(remark),
   );
 
-/** With answers it stays in its thread as one that was deleted. */
+/** A deleted remark with replies keeps its place in the thread. */
 export const deletedRemarkStays = ({ replies }: { readonly replies: readonly unknown[] }): boolean =>
   replies.length > 0;
 
 type ReplyFacts = { readonly id: number; readonly deleted_at: string | null };
 
-/** An answer after which something is said stays in its thread as one that was deleted; the last one is gone. */
 export const deletedReplyStays = (replies: readonly ReplyFacts[], id: number): boolean =>
   replies.some((reply) => reply.id > id && reply.deleted_at === null);

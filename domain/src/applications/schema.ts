@@ -4,7 +4,6 @@ import type { ApplicationAnswers } from './sections/answers.ts';
 
 export type { ApplicationAnswers };
 
-/** An application with what happened to it. */
 export type Application = ApplicationAnswers &
   ApplicationFacts & {
     readonly id: number;

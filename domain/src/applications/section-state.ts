@@ -9,7 +9,6 @@ export type SectionState =
   | { readonly state: 'complete' | 'in_progress' | 'to_do' }
   | { readonly state: 'errors'; readonly count: number };
 
-/** The title and the year are given with the creation of a draft: they begin no section. */
 const givenAtCreation: readonly string[] = ['project_title', 'fiscal_year_id'];
 
 const isUntouched = (section: SectionName, answers: ApplicationAnswers): boolean =>
@@ -17,7 +16,6 @@ const isUntouched = (section: SectionName, answers: ApplicationAnswers): boolean
     (field) => givenAtCreation.includes(field) || isBlank(answers[field]),
   );
 
-/** What stands beside a section's name: what is wrong counts as errors, what is only missing does not. */
 export const sectionState = (
   section: SectionName,
   answers: ApplicationAnswers,

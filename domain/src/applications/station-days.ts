@@ -1,9 +1,8 @@
-/** Hours at a station of a type: so many at each, and so many more for each 1,000 m of water. */
 export type StationRate = { readonly hours: number; readonly hours_per_1000_m: number };
 
 /**
- * Ordinary values, for somebody to put their own in their place: a wire runs out and in at a metre a second, half an
- * hour for each 1,000 m, and stops on its way. By words in both languages that a type may begin with or contain.
+ * Default values, matched by words in English and French. A winch cable runs at about one
+ * metre per second: half an hour per 1,000 m both ways, plus stops.
  */
 const usual: readonly (StationRate & { readonly words: readonly string[] })[] = [
   { words: ['mooring', 'mouillage', 'lander'], hours: 4, hours_per_1000_m: 1 },
@@ -23,22 +22,21 @@ export const usualRate = (type: string | null): StationRate => {
   return found ? { hours: found.hours, hours_per_1000_m: found.hours_per_1000_m } : otherwise;
 };
 
-/** Where no depth is known none is counted. */
 export const hoursAt = ({ hours, hours_per_1000_m }: StationRate, depth: number | null): number =>
   hours + (hours_per_1000_m * (depth ?? 0)) / 1000;
 
 type Work = {
   readonly steamingHours: number;
   readonly stationHours: number;
-  /** The hours of a day in which there is work at stations, up to 24; a ship steams at any hour. */
+  /** Hours per day with station work, up to 24; the vessel steams at any hour. */
   readonly hoursOfWork: number;
 };
 
 const inQuarters = (days: number): number => Math.max(0, Math.ceil(days * 4 - 1e-9)) / 4;
 
 /**
- * Days at sea, in quarters of a day, never fewer than it takes: as long as it takes to steam and work one after the
- * other, and as many days as the work takes in its hours of the day, when the ship steams in the others.
+ * Days at sea in quarters: the larger of total work and steaming around the clock, and station
+ * work at its hours per day.
  */
 export const daysNeeded = ({ steamingHours, stationHours, hoursOfWork }: Work): number =>
   inQuarters(Math.max((steamingHours + stationHours) / 24, stationHours / hoursOfWork));

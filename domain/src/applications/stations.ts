@@ -3,7 +3,6 @@ import { problem, wrongly } from '../shared/field-problem.ts';
 import { fullLine, line } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
-/** Decimal degrees, north and east positive; in the order in which they are visited. */
 export type Station = {
   readonly id?: number;
   readonly name: string;

@@ -4,7 +4,6 @@ import type { ApplicationAnswers } from './schema.ts';
 import { sectionOf } from './sections/sections.ts';
 import { type WarningCode, warningCodes, warnings } from './warnings.ts';
 
-// First choice: 20 berths, helicopter, 50 days, 10 knots. Second: 8 berths, no helicopter, 14 days. Third: unknown.
 const { vessels } = exampleContext;
 const taken = { vessel_id: 1, start_date: '2028-04-01', end_date: '2028-05-10' };
 const station = (name: string, latitude: number, longitude: number) => ({

@@ -10,7 +10,7 @@ import { lastStart, windowDays } from './required-days.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { steamingHours, track } from './station-geometry.ts';
 
-/** What deserves a second look and never keeps an application from being submitted. */
+/** Warnings never block submission. */
 export const warningCodes = [
   'window_too_small',
   'preferred_start_too_late',
@@ -24,21 +24,17 @@ export const warningCodes = [
 export type WarningCode = (typeof warningCodes)[number];
 export type Warning = {
   readonly code: WarningCode;
-  /** Dotted path, as in a field's problem. */
   readonly field: string;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Set for `first_choice` and `second_choice`. */
   readonly reason?: FeasibilityReason;
 };
 
-/** Facts beside the answers: ships, their constraints, the depth of ports. */
 export type Surroundings = {
   readonly vessels: readonly VesselParticulars[];
   readonly constraints?: readonly Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>[];
   readonly ports?: readonly PortDepth[];
 };
 
-/** Differs between the warnings of one field. */
 export const keyOfWarning = ({ code, reason }: Warning): string =>
   [code, reason?.code, reason?.params?.['capability_id']].filter(Boolean).join(' ');
 
@@ -46,7 +42,6 @@ const warning = (code: WarningCode, field: string, params?: Record<string, strin
   params ? { code, field, params } : { code, field },
 ];
 
-/** As plans have it: work at sea belongs within the window, mobilization and demobilization may lie outside of it. */
 const windowTooSmall = (answers: ApplicationAnswers): Warning[] => {
   const days = answers.operational_days;
   const available = windowDays(answers);
@@ -55,7 +50,6 @@ const windowTooSmall = (answers: ApplicationAnswers): Warning[] => {
     : [];
 };
 
-/** Even begun on the first preferred day, operations outlast the window. */
 const startTooLate = (answers: ApplicationAnswers): Warning[] => {
   const {
     preferred_start_window_start: start,
@@ -71,7 +65,10 @@ const startTooLate = (answers: ApplicationAnswers): Warning[] => {
 
 type Choice = { readonly rank: 'first' | 'second'; readonly vessel: VesselParticulars | undefined };
 
-/** Where each reason against a ship is answered for. What is unknown of a ship, and what another warning says, has no place. */
+/**
+ * Field that shows the reason; unknown particulars and reasons with a warning of their own
+ * have none.
+ */
 export const fieldOfReason: Partial<Record<FeasibilityCode, string>> = {
   berths_minimum: 'min_science_berths',
   berths_ideal: 'ideal_science_berths',
@@ -89,7 +86,10 @@ export const fieldOfReason: Partial<Record<FeasibilityCode, string>> = {
   container_places: 'min_container_places',
 };
 
-/** The reasons that the list of ships gives, at the fields that cause them; ideal berths matter on the first choice alone. */
+/**
+ * Feasibility reasons at the fields that cause them; ideal berths count only for the first
+ * choice.
+ */
 const ofChoice = (
   answers: ApplicationAnswers,
   { rank, vessel }: Choice,
@@ -106,7 +106,6 @@ const ofChoice = (
   });
 };
 
-/** Steaming from station to station without a stop already takes longer than the operational days. */
 const trackTooLong = (answers: ApplicationAnswers, { vessel }: Choice): Warning[] => {
   const hours = steamingHours(track(answers.stations).total, vessel?.cruising_speed ?? null);
   const available = (answers.operational_days ?? 0) * 24;
@@ -125,7 +124,6 @@ const oddStations = remembered((stations: ApplicationAnswers['stations']): Warni
   ]);
 });
 
-/** Every warning, ships first. An unknown particular of a ship never makes one. */
 export const warnings = (answers: ApplicationAnswers, surroundings: Surroundings): Warning[] => {
   const { vessels } = surroundings;
   const choice = (rank: Choice['rank'], id: number | null): Choice => ({

@@ -26,7 +26,7 @@ const under = (group: string, keys: readonly string[]) => keys.map((key) => `${g
 const labelled = (group: string, keys: readonly string[]) =>
   keys.flatMap((key) => [`${group}.${key}.label`, `${group}.${key}.hint`]);
 
-/** Adding an action without its words does not compile. Remarks are spoken of in a catalogue of their own. */
+/** A new action without texts does not compile; remarks have a catalogue of their own. */
 const actions: Record<Exclude<ApplicationAction, 'remark' | 'read_remarks'> | 'create', true> = {
   view: true,
   create: true,

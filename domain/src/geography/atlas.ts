@@ -6,7 +6,6 @@ import { type Position, distance, shortestWay } from './position.ts';
 type Named = { readonly name_en: string; readonly name_fr: string };
 type Keyed = { readonly key: string };
 
-/** The files of `domain/geo` that answer questions. */
 export type AtlasFiles = Readonly<
   Record<'land' | 'lakes' | 'states' | 'protected_areas' | 'project_areas' | 'seas', Topology>
 > & { readonly depth: Uint8Array };
@@ -43,19 +42,17 @@ export const foundIn = <Properties>(
   position: Position,
 ): readonly Properties[] => edges.at(position).map((index) => of[index]!);
 
-/** Land covers its lakes: what is in one of them is water. */
+/** Land polygons cover lakes, so lakes are subtracted. */
 export const isDry = ({ land, lakes }: Pick<Atlas, 'land' | 'lakes'>, position: Position): boolean =>
   land.at(position).length > 0 && lakes.at(position).length === 0;
 
-/** Nautical miles between the points at which a great circle is taken for straight on the map. */
 const straight = 30;
 
-/** How many nautical miles of the shortest way between two places are on land. */
 export const milesOnLand = (atlas: Pick<Atlas, 'land' | 'lakes'>, from: Position, to: Position): number => {
   const points = shortestWay(from, to, straight);
   return points.slice(1).reduce((sum, end, index) => {
     const start = points[index]!;
-    // Across 180 degrees there is water wherever a ship of the fleet goes.
+    // Segments across 180 degrees count as water: true wherever the fleet sails.
     if (Math.abs(end.longitude - start.longitude) > 180) return sum;
     const at = (part: number): Position => ({
       latitude: start.latitude + (end.latitude - start.latitude) * part,

@@ -1,7 +1,6 @@
 import type { Outline } from './outlines.ts';
 import { type Position, radians } from './position.ts';
 
-/** Degrees of latitude to a band: an outline is asked only for its edges in the bands of the question. */
 const bandHeight = 0.25;
 const bandCount = Math.ceil(180 / bandHeight);
 const bandOf = (latitude: number): number =>
@@ -9,7 +8,7 @@ const bandOf = (latitude: number): number =>
 
 export type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** Where a straight line crosses an edge, as part of its length; null where it does not. */
+/** Position of the crossing as a fraction of the line; null without one. */
 export const crossing = (from: Position, to: Position, [x1, y1, x2, y2]: Edge): number | null => {
   const [px, py] = [from.longitude, from.latitude];
   if (Math.max(x1, x2) < Math.min(px, to.longitude) || Math.min(x1, x2) > Math.max(px, to.longitude))
@@ -24,14 +23,9 @@ export const crossing = (from: Position, to: Position, [x1, y1, x2, y2]: Edge): 
 
 type Found = { readonly miles: number; readonly index: number };
 
-/**
- * The outlines of a file made ready for many questions: in which a position lies, how far the nearest edge is, where a
- * line crosses. By the even-odd rule in each polygon.
- */
+/** Spatial index of outlines, by the even-odd rule per polygon. */
 export class Edges {
-  /** x1, y1, x2, y2 of each edge. */
   readonly #ends: Float64Array;
-  /** The polygon of each edge, and the outline of each polygon. */
   readonly #polygons: Uint16Array;
   readonly #outlines: Uint16Array;
   readonly #bands: readonly Uint32Array[];
@@ -56,7 +50,6 @@ export class Edges {
     this.#bands = this.#inBands();
   }
 
-  /** The outlines in which a position lies, by their place in the file. */
   at({ latitude: y, longitude: x }: Position): readonly number[] {
     const odd = new Set<number>();
     for (const edge of this.#bands[bandOf(y)] ?? []) {
@@ -68,7 +61,6 @@ export class Edges {
     return [...new Set([...odd].map((polygon) => this.#outlines[polygon]!))].toSorted((a, b) => a - b);
   }
 
-  /** The nearest edge within so many nautical miles, of the outlines that are asked for; null where there is none. */
   nearest(
     position: Position,
     within: number,
@@ -80,7 +72,7 @@ export class Edges {
     return nearest ? { index: nearest[0], miles: nearest[1] } : null;
   }
 
-  /** How far away, in nautical miles, the outlines are that have an edge within so many. */
+  /** Distance in nautical miles to each outline within the limit. */
   near({ latitude, longitude }: Position, within: number): ReadonlyMap<number, number> {
     const shrink = Math.max(0.01, Math.cos(radians(latitude)));
     const wide = within / 60 / shrink;
@@ -98,7 +90,6 @@ export class Edges {
     return found;
   }
 
-  /** Where a straight line crosses an edge, as parts of its length. */
   crossings(from: Position, to: Position): readonly number[] {
     const found: number[] = [];
     for (const edge of this.#between(
@@ -111,7 +102,10 @@ export class Edges {
     return found;
   }
 
-  /** Where along a parallel one comes into the outlines and out of them, from west to east. They may overlap. */
+  /**
+   * Longitudes where a parallel enters and leaves outlines, west to east; intervals may
+   * overlap.
+   */
   along(latitude: number): readonly number[] {
     const found: { x: number; polygon: number }[] = [];
     for (const edge of this.#bands[bandOf(latitude)] ?? []) {
@@ -129,7 +123,6 @@ export class Edges {
       });
   }
 
-  /** Tells of each edge between two parallels. */
   visit(south: number, north: number, tell: (edge: Edge) => void): void {
     for (const edge of this.#between(south, north)) tell(this.#edge(edge));
   }
@@ -139,7 +132,6 @@ export class Edges {
     return [this.#ends[at]!, this.#ends[at + 1]!, this.#ends[at + 2]!, this.#ends[at + 3]!];
   }
 
-  /** Each once: of an edge in several bands only the first is asked. */
   #between(south: number, north: number): readonly number[] | Uint32Array {
     const [first, last] = [bandOf(south), bandOf(north)];
     if (first === last) return this.#bands[first]!;

@@ -1,12 +1,10 @@
 import { distance, type Position, radians } from './position.ts';
 
-/** Ways that are known to be open to ships, however narrow: rivers, locks, channels among islands. */
 export type KnownWays = {
   readonly positions: readonly Position[];
   readonly neighbours: readonly (readonly { readonly to: number; readonly nautical_miles: number }[])[];
 };
 
-/** Where on the straight stretch between two places a third is nearest, as a part of it; flat, as stretches are short. */
 const nearestPart = (from: Position, to: Position, place: Position): number => {
   const shrink = Math.cos(radians(place.latitude));
   const [north, east] = [to.latitude - from.latitude, (to.longitude - from.longitude) * shrink];
@@ -19,7 +17,6 @@ const along = (from: Position, to: Position, part: number): Position => ({
   longitude: from.longitude + (to.longitude - from.longitude) * part,
 });
 
-/** From the one end to the other: the points of a stretch beside which one of the places lies. */
 const stopsBetween = (
   from: Position,
   to: Position,
@@ -35,8 +32,8 @@ const stopsBetween = (
     .map(({ stop }) => stop);
 
 /**
- * The known ways with a stop wherever one of these places lies within so many nautical miles beside them: a ship leaves a
- * river where it wants to, not at the next point that has a name.
+ * Adds stops to known ways beside the given places, so that a vessel can leave a river between
+ * named points.
  */
 export const withStops = (known: KnownWays, places: readonly Position[], within: number): KnownWays => {
   const positions = [...known.positions];

@@ -16,12 +16,10 @@ const outlines = outlinesOf(land as unknown as Topology);
 const edges = new Edges(outlines);
 const shores = outlines.flatMap(({ polygons }) => polygons.flat());
 
-/** As of the file: a pixel of the picture is ten kilometres, 5.4 miles. */
 const pixel = 5.4;
 const isOnIt = ({ latitude, longitude }: Position) =>
   latitude > 28 && latitude < 82 && longitude > -170 && longitude < -17;
 
-/** Nautical miles to the nearest shore, on the straight stretches between its points. */
 const toShore = (from: Position): number => {
   const narrowed = Math.cos((from.latitude * Math.PI) / 180);
   let least = Infinity;
@@ -50,7 +48,6 @@ it('has every area that the fine file has', () => {
   expect(keysOf(areas)).toEqual(keysOf(fineAreas));
 });
 
-/** On rivers and fjords that no picture of the whole country shows, and on an island of half a pixel. */
 const unseen = ['prescott', 'selkirk', 'port-alberni', 'hamilton-bm'];
 
 it.each(ports.filter((port) => isOnIt(port) && !unseen.includes(port.key)))(

@@ -1,4 +1,3 @@
-/** What is taken out of it is what lies nearest: a binary heap of numbers with their distances. */
 export class NearestFirst {
   readonly #items: number[] = [];
   readonly #away: number[] = [];

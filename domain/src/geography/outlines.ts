@@ -1,4 +1,4 @@
-/** Longitude before latitude, as files of outlines have it; closed, outer ring first, then holes. */
+/** Closed rings, longitude before latitude; outer ring first, then holes. */
 export type Ring = readonly (readonly [longitude: number, latitude: number])[];
 export type Polygon = readonly Ring[];
 
@@ -6,7 +6,7 @@ type Shape =
   | { readonly type: 'Polygon'; readonly arcs: readonly (readonly number[])[] }
   | { readonly type: 'MultiPolygon'; readonly arcs: readonly (readonly (readonly number[])[])[] };
 
-/** A file of outlines: TopoJSON with one object, its positions as differences from the one before. */
+/** TopoJSON with one object and delta-encoded positions. */
 export type Topology = {
   readonly transform: {
     readonly scale: readonly [number, number];
@@ -23,13 +23,11 @@ export type Topology = {
   >;
 };
 
-/** An outline with what its file says of it. */
 export type Outline<Properties = unknown> = {
   readonly properties: Properties;
   readonly polygons: readonly Polygon[];
 };
 
-/** What a file has, in degrees. */
 export const outlinesOf = <Properties>({
   transform,
   arcs,
@@ -44,7 +42,7 @@ export const outlinesOf = <Properties>({
       return [x * width + west, y * height + south];
     });
   });
-  // An arc that goes the other way has the complement of its number.
+  // In TopoJSON a reversed arc is the bitwise complement of its index.
   const line = (ids: readonly number[]): Ring =>
     ids.flatMap((id, index) => {
       const points = id < 0 ? (decoded[~id] ?? []).toReversed() : (decoded[id] ?? []);

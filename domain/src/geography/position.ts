@@ -1,12 +1,11 @@
-/** Decimal degrees, north and east positive. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
-/** A mean earth radius of 6371.0088 km in nautical miles of 1852 m. */
+/** Mean earth radius, 6371.0088 km, in nautical miles of 1852 m. */
 export const earthRadius = 6371.0088 / 1.852;
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
-/** Along the great circle, in nautical miles: the shortest way, whatever land lies between. */
+/** Great-circle distance in nautical miles, ignoring land. */
 export const distance = (from: Position, to: Position): number => {
   const latitude = Math.sin(radians(to.latitude - from.latitude) / 2);
   const longitude = Math.sin(radians(to.longitude - from.longitude) / 2);
@@ -29,7 +28,7 @@ const between = (from: Position, to: Position, angle: number, part: number): Pos
   return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: degrees(Math.atan2(y, x)) };
 };
 
-/** The great circle from one place to another, both included, a point at least every `step` nautical miles. */
+/** Points of the great circle, both ends included, at most `step` nautical miles apart. */
 export const shortestWay = (from: Position, to: Position, step: number): Position[] => {
   const miles = distance(from, to);
   const steps = Math.max(1, Math.ceil(miles / step));

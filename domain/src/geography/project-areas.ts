@@ -3,7 +3,6 @@ import { areasAt } from './sketches.ts';
 import type { Spot } from './spot.ts';
 import { undrawnProjectAreas } from './undrawn-project-areas.ts';
 
-/** The project areas that have an outline: those of domain/geo/project-areas.json. */
 export const drawnProjectAreas: ReadonlySet<string> = new Set([
   ...['bay-of-fundy', 'gulf-of-maine', 'labrador-sea', 'gulf', 'st-lawrence-estuary', 'hudson-strait'],
   ...['hudson-bay-proper', 'hudson-bay', 'davis-strait', 'baffin-bay', 'beaufort-sea', 'northwest-passage'],
@@ -15,10 +14,8 @@ export const drawnProjectAreas: ReadonlySet<string> = new Set([
 const mayHold = (key: string, spot: Spot, position: Position): boolean => {
   if (drawnProjectAreas.has(key)) return spot.projectAreas.includes(key);
   const sketch = undrawnProjectAreas[key];
-  // Nobody can say where an area lies that was added to the list later.
   return !sketch || areasAt({ [key]: sketch }, position).length > 0;
 };
 
-/** Whether a position lies in none of these areas. */
 export const isOutside = (keys: readonly string[], spot: Spot, position: Position): boolean =>
   keys.length > 0 && !keys.some((key) => mayHold(key, spot, position));

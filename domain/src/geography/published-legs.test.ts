@@ -27,10 +27,6 @@ const places = {
 const statute = 1609.344 / 1852;
 const lakes = 'Great Lakes and Seaway directory, tables IV and VI, statute miles';
 
-/**
- * Leg, source, published nautical miles, ours, difference in per cent (record 0082): twelve within 5 %, and a ferry that goes another
- * way than ours, which is shorter and open to ships of any size.
- */
 it.each([
   ['northSydney', 'argentia', 'the ferry’s company', 280, 268.7, -4],
   ['mackinac', 'portHuron', lakes, 247 * statute, 215.8, 0.5],
@@ -43,9 +39,7 @@ it.each([
   ['portColborne', 'oswego', lakes, 171 * statute, 142.8, -3.9],
   ['portColborne', 'capeVincent', lakes, 190 * statute, 158.5, -4],
   ['capeVincent', 'oswego', lakes, 49 * statute, 43.1, 1.2],
-  // Another way than ours: see below.
   ['bearCove', 'princeRupert', 'Vancouver Island travel guide', 274, 255.3, -6.8],
-  // Through Active Pass.
   ['tsawwassen', 'swartzBay', 'British Columbia Highway 17, its ferry', 24, 22.8, -4.9],
 ] as const)(
   '%s to %s (%s): published %d, ours %d, difference %d',
@@ -57,7 +51,6 @@ it.each([
   },
 );
 
-/** The channels that the ferry names as its way, mid-channel, to a minute or so; laid off for this test, not measured on charts. */
 const insidePassage = [
   ['Goletas Channel, east', 50.78, -127.5],
   ['Pine Island', 50.98, -127.62],
@@ -96,7 +89,6 @@ it('the miles published for Bear Cove to Prince Rupert are those of the Inside P
   expect(Math.abs(inside / 274 - 1)).toBeLessThan(0.05);
   const ours = seaWay(atlas, known, places.bearCove, places.princeRupert);
   expect(ours.nautical_miles).toBeLessThan(inside);
-  // Through Caamaño Sound, and not through Fitz Hugh Sound.
   const near = (latitude: number, longitude: number) =>
     Math.min(...ours.points.map((point) => distance(point, { latitude, longitude })));
   expect(near(52.8, -129.5)).toBeLessThan(10);

@@ -11,13 +11,12 @@ export type Box = {
   readonly east: number;
 };
 
-/** Degrees of latitude from one row to the next: about a mile where little is asked, more in an ocean. */
+/** Degrees of latitude per row: about a mile, coarser for oceans. */
 const finest = 0.02;
-/** Nautical miles that a ship keeps from a shore where it can. */
+/** Preferred distance from shores in nautical miles. */
 const clearance = 2;
 const mostCells = 80_000;
 
-/** Water and land in a box, cell by cell; as wide as high. */
 export class SeaGrid {
   readonly box: Box;
   readonly rows: number;
@@ -26,7 +25,6 @@ export class SeaGrid {
   readonly #wide: number;
   readonly #water: Uint8Array;
   readonly #close: Uint8Array;
-  /** Shores, and which of them run through a cell. */
   readonly #edges: Edge[] = [];
   readonly #edgesIn = new Map<number, number[]>();
 
@@ -52,12 +50,10 @@ export class SeaGrid {
     return this.#water[cell] === 1;
   }
 
-  /** Closer to a shore than a ship likes to be. */
   isClose(cell: number): boolean {
     return this.#close[cell] === 1;
   }
 
-  /** Whether no shore is crossed from one cell to another close by. */
   isClear(from: number, to: number): boolean {
     const [a, b] = [this.#place(from), this.#place(to)];
     const [start, end] = [this.position(from), this.position(to)];
@@ -75,7 +71,6 @@ export class SeaGrid {
     };
   }
 
-  /** The cells in the rows and columns next to a place. */
   around({ latitude, longitude }: Position, reach: number): number[] {
     const row = Math.round((latitude - this.box.south) / this.#high);
     const column = Math.round((longitude - this.box.west) / this.#wide);
@@ -86,7 +81,6 @@ export class SeaGrid {
     return found;
   }
 
-  /** How many rows so many nautical miles are. */
   reachOf(miles: number): number {
     return Math.ceil(miles / 60 / this.#high);
   }
@@ -109,7 +103,6 @@ export class SeaGrid {
     return { row: Math.floor(cell / this.columns), column: cell % this.columns };
   }
 
-  /** Tells of the cells around an edge. */
   #around([x1, y1, x2, y2]: Edge, reach: number, tell: (cell: number) => void): void {
     const { south, west } = this.box;
     const rowOf = (y: number) => Math.floor((y - south) / this.#high);

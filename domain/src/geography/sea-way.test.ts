@@ -15,7 +15,6 @@ const way = (from: LatLon, to: LatLon) => seaWay(atlas, known, at(from), at(to))
 const laidOff = (points: readonly LatLon[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + distance(at(points[index]!), at(point)), 0);
 
-/** Headlands as one passes them, a mile or two off, to a minute or so; laid off for this test, not measured on charts. */
 const off = {
   chebuctoHead: [44.48, -63.5],
   capeRace: [46.63, -53.05],

@@ -5,25 +5,24 @@ import { distance, type Position, shortestWay } from './position.ts';
 import { type Box, SeaGrid, type Shores } from './sea-grid.ts';
 
 export type SeaWay = {
-  /** Straight over water, round land, or neither: then the miles are those of the straight way. */
+  /** With `none`, the miles are those of the straight way. */
   readonly kind: 'straight' | 'round_land' | 'none';
   readonly nautical_miles: number;
   readonly points: readonly Position[];
 };
 
-/** Nautical miles: a cape that is cut by less costs no time, and outlines are no better. */
+/** Nautical miles; cutting a cape by less is within the accuracy of the outlines. */
 export const landThatCounts = 2;
 
-/** As far as a harbour or a fjord that the outlines do not know may be from open water. */
+/** Nautical miles from open water to a harbour or fjord missing in the outlines. */
 const harbour = 15;
 
-/** A mile close to a shore counts as so many: what is narrow is gone through only where the way round is much longer. */
+/** Cost factor near shores, so that narrow passages are used only to avoid long detours. */
 const reluctance = 3;
 
 const isOverWater = (shores: Shores, from: Position, to: Position): boolean =>
   milesOnLand(shores, from, to) === 0;
 
-/** The sixteen steps of a chess king and knight. */
 const steps = [
   [0, 1],
   [1, 0],
@@ -38,7 +37,6 @@ const steps = [
   [-y!, -x!],
 ]) as readonly (readonly [number, number])[];
 
-/** Cells first, then known places, then the two ends. */
 class Search {
   readonly #grid: SeaGrid;
   readonly #shores: Shores;
@@ -107,7 +105,7 @@ class Search {
       );
   }
 
-  /** What lies in a harbour that the outlines do not know is reached from the nearest water. */
+  /** A place in a harbour missing in the outlines starts from the nearest water. */
   #reachable(position: Position): readonly number[] {
     const free = this.#free(position, 2);
     if (free.length > 0) return free;
@@ -128,13 +126,12 @@ class Search {
       const to = node + y * columns + x;
       if (!this.#grid.isWater(to)) continue;
       const there = this.#grid.position(to);
-      // What is crossed may be no shore: lakes that are one water share an edge.
+      // An edge between two lakes that form one water body is not a shoreline.
       if (this.#grid.isClear(node, to) || isOverWater(this.#shores, here, there))
         yield { to, miles: distance(here, there) * (this.#grid.isClose(to) ? reluctance : 1) };
     }
   }
 
-  /** Whether a way may lead on from here out of the box. */
   #isOpen(node: number): boolean {
     const { size, rows, columns } = this.#grid;
     if (node >= size) return node < this.#start;
@@ -142,7 +139,7 @@ class Search {
     return row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
   }
 
-  /** From start to goal; where there is no way within the box, whether one may lead out of it. */
+  /** Path inside the box, or whether a path may exist outside it. */
   run(): readonly Position[] | 'open' | 'closed' {
     const size = this.#goal + 1;
     const miles = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
@@ -180,10 +177,8 @@ class Search {
 const lengthOf = (points: readonly Position[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + distance(points[index]!, point), 0);
 
-/** Nautical miles: between these a way may turn. */
 const turns = 8;
 
-/** From each point straight to the farthest that no land hides. */
 const straightened = (shores: Shores, path: readonly Position[]): number[] => {
   const kept = [0];
   for (let at = 0; at < path.length - 1;) {
@@ -200,7 +195,6 @@ const straightened = (shores: Shores, path: readonly Position[]): number[] => {
   return kept;
 };
 
-/** Each turn is moved along the way to where it makes the way shortest. */
 const taut = (shores: Shores, found: readonly Position[]): readonly Position[] => {
   const path = found.flatMap((point, index) =>
     index === 0 ? [point] : shortestWay(found[index - 1]!, point, turns).slice(1),
@@ -219,7 +213,6 @@ const taut = (shores: Shores, found: readonly Position[]): readonly Position[] =
   return kept.map((index) => path[index]!);
 };
 
-/** No way of so many miles leaves it. */
 const boxAround = (from: Position, to: Position, miles: number): Box => {
   const spare = (miles - distance(from, to)) / 2 / 60;
   const north = Math.min(89, Math.max(from.latitude, to.latitude) + spare);
@@ -232,11 +225,11 @@ const boxAround = (from: Position, to: Position, miles: number): Box => {
   };
 };
 
-/** Nautical miles beyond the straight way that are looked at first, and at most. */
+/** Nautical miles searched beyond the straight way, first and at most. */
 const firstDetour = 150;
 const longestDetour = 5000;
 
-/** The shortest way of a ship from one place to another. For planning, not for navigation: it knows no depth. */
+/** Shortest way by sea; ignores depth, so it serves planning, not navigation. */
 export const seaWay = (shores: Shores, known: KnownWays, from: Position, to: Position): SeaWay => {
   const straight = distance(from, to);
   const direct = { nautical_miles: straight, points: [from, to] };

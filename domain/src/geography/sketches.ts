@@ -1,7 +1,6 @@
 import type { Polygon, Ring } from './outlines.ts';
 import type { Position } from './position.ts';
 
-/** An area drawn by hand, good to some miles; by the key that it has in its list. */
 export type Sketches = Readonly<Record<string, readonly Polygon[]>>;
 
 type Corner = readonly [longitude: number, latitude: number];
@@ -15,7 +14,6 @@ export const box = (west: number, south: number, east: number, north: number): P
 
 const corners = 24;
 
-/** Around a position, as far as so many nautical miles. */
 export const circle = (longitude: number, latitude: number, miles: number): Polygon =>
   shape(
     ...Array.from({ length: corners }, (_, index): Corner => {
@@ -25,7 +23,7 @@ export const circle = (longitude: number, latitude: number, miles: number): Poly
     }),
   );
 
-/** With a hole in it: one area that surrounds another and is not it. */
+/** Outer polygon with the inner one as a hole. */
 export const around = (outer: Polygon, inner: Polygon): Polygon => [...outer, ...inner];
 
 const isInRing = (ring: Ring, { longitude: x, latitude: y }: Position): boolean => {
@@ -41,7 +39,6 @@ const isInRing = (ring: Ring, { longitude: x, latitude: y }: Position): boolean 
 const isInPolygon = ([outer, ...holes]: Polygon, position: Position): boolean =>
   outer !== undefined && isInRing(outer, position) && !holes.some((hole) => isInRing(hole, position));
 
-/** The keys of the areas in which a position seems to lie. */
 export const areasAt = (sketches: Sketches, position: Position): readonly string[] =>
   Object.entries(sketches).flatMap(([key, polygons]) =>
     polygons.some((polygon) => isInPolygon(polygon, position)) ? [key] : [],

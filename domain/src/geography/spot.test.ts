@@ -85,7 +85,6 @@ describe('project areas', () => {
     expect(new Set(atlas.projectAreas.of.map(({ key }) => key))).toEqual(drawnProjectAreas);
   });
 
-  // The areas that people would choose for the lists that they really sent.
   it.each<[string, string[]]>([
     ['azmp_browns_bank_line.csv', ['gulf-of-maine']],
     ['azmp_cabot_strait_line.csv', ['cabot-strait']],

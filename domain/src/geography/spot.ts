@@ -6,41 +6,35 @@ import { undrawnProtectedAreas } from './undrawn-protected-areas.ts';
 
 type Named = { readonly name_en: string; readonly name_fr: string };
 
-/** What the outlines say of a place. It proposes answers and never gives one: boundaries at sea are law. */
 export type Spot = {
   readonly onLand: boolean;
-  /** Another state's waters, or `hs`, the high seas; null: Canadian, as far as can be seen. */
+  /** State whose waters these are, `hs` for high seas, null for Canadian waters. */
   readonly state: string | null;
   readonly stateName: Named | null;
-  /** `near`: Canadian, a few miles from its limit. `claimed`: by Canada as well. */
+  /** `near`: Canadian, but within a few miles of the limit; `claimed`: also claimed by Canada. */
   readonly certainty: 'in' | 'near' | 'claimed' | null;
-  /** Within 12 nautical miles of a shore: a territorial sea, if the state measures from its shore. */
   readonly isTerritorial: boolean;
-  /** By their keys. */
   readonly protectedAreas: readonly string[];
-  /** In which it lies, or not far beyond. */
   readonly projectAreas: readonly string[];
   readonly sea: Named | null;
-  /** Metres. */
   readonly depth: number | null;
 };
 
 const home = 'ca';
 export const highSeas = 'hs';
 
-/** Nautical miles. United Nations Convention on the Law of the Sea, article 3. */
+/** Nautical miles (United Nations Convention on the Law of the Sea, article 3). */
 const territorial = 12;
-/** So close to a limit its accuracy does not tell on which side a station lies. */
+/** Nautical miles; within this distance of a limit the outlines cannot tell the side. */
 const unsure = 3;
-/** A station this close to the shore may well be in a harbour or an inlet that the outlines do not know. */
+/** Nautical miles; the place may lie in a harbour or inlet missing in the outlines. */
 const shore = 3;
 /**
- * The limits of named seas are conventional, and programs go by the name of a sea beyond them: into the estuary from
- * the Gulf, to the shelf of Greenland on the Labrador Sea. So many nautical miles are not worth a question.
+ * Nautical miles of tolerance: limits of named seas are conventional, and programs named after
+ * a sea work beyond them.
  */
 const conventional = 150;
 
-/** Whether a state's waters are another country's: those of the high seas are nobody's. */
 export const isForeign = (state: string | null): boolean => state !== null && state !== highSeas;
 
 type Waters = Pick<Spot, 'state' | 'stateName' | 'certainty'>;
@@ -61,7 +55,6 @@ export const watersAt = ({ states }: Atlas, position: Position): Waters => {
   return { state: key, stateName: { name_en, name_fr }, certainty };
 };
 
-/** The smallest sea that holds a position is its best name. */
 const seaAt = (atlas: Atlas, position: Position): Named | null => {
   const [sea] = foundIn(atlas.seas, position).toSorted((a, b) => b.rank - a.rank);
   return sea ? { name_en: sea.name_en, name_fr: sea.name_fr } : null;
@@ -74,7 +67,6 @@ export const spotAt = (atlas: Atlas, position: Position): Spot => {
   const { edges, of } = atlas.projectAreas;
   const areas = new Set([...edges.at(position), ...edges.near(position, conventional).keys()]);
   const projectAreas = [...areas].map((index) => of[index]!.key);
-  // On land nothing is said of the sea.
   if (onLand)
     return {
       ...waters,

@@ -2,12 +2,9 @@ import type { Spot } from './spot.ts';
 
 type Counted<T> = T & { readonly count: number };
 
-/** What the outlines say of several places together; of each how many, the most frequent first. */
 export type SpotsSummary = {
-  /** Metres; null where no depth is known. */
   readonly depths: { readonly least: number; readonly most: number } | null;
   readonly seas: readonly Counted<NonNullable<Spot['sea']>>[];
-  /** State null: Canadian, as far as can be seen. What is only near another state's waters is not in them. */
   readonly waters: readonly Counted<Pick<Spot, 'state' | 'stateName'>>[];
   readonly inTerritorialSeas: number;
   readonly protectedAreas: readonly Counted<{ readonly key: string }>[];
@@ -43,5 +40,5 @@ export const spotsSummary = (spots: readonly Spot[]): SpotsSummary => {
   };
 };
 
-/** Depths of a coarse grid are known to two figures at most: 3,456 m is about 3,500. */
+/** Two significant figures, the accuracy of the depth grid. */
 export const roughDepth = (metres: number): number => Number(metres.toPrecision(2));

@@ -1,8 +1,8 @@
 import { box, shape, type Sketches } from './sketches.ts';
 
 /**
- * Project areas that no named sea or lake outlines, sketched generously: a station beyond them is worth a question.
- * Areas that were added to the list later have no sketch, and nothing is said of them.
+ * Generous sketches of project areas without a named sea or lake; areas added later have none
+ * and cause no warning.
  */
 export const undrawnProjectAreas: Sketches = {
   'scotian-shelf': [box(-68, 40, -56.5, 47.5)],

@@ -3,9 +3,8 @@ import { around, box, circle, shape, type Sketches } from './sketches.ts';
 const gully = shape([-59.1, 44.22], [-58.58, 43.78], [-58.58, 43.58], [-59.13, 43.58], [-59.33, 44.1]);
 
 /**
- * Marine protected areas of which no outline was to be had, sketched from positions that are commonly known: enough to
- * ask a question, too little to draw a line. Areas of which only the name is known are left out; docs/data-sources.md
- * lists them.
+ * Sketches of marine protected areas without published outlines, good enough for a warning;
+ * the rest are listed in docs/data-sources.md.
  */
 export const undrawnProtectedAreas: Sketches = {
   'corsair-and-georges-canyons-conservation-area': [box(-66.6, 40.6, -65.7, 41.6)],

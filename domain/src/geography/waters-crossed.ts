@@ -2,13 +2,11 @@ import type { Atlas } from './atlas.ts';
 import { distance, type Position, shortestWay } from './position.ts';
 import { highSeas, type Spot, watersAt } from './spot.ts';
 
-/** Through whose waters a way leads, and for how many nautical miles. */
 export type WatersCrossed = Pick<Spot, 'state' | 'stateName'> & { readonly nautical_miles: number };
 
-/** Nautical miles: foreign waters are asked about where a way is in them for longer. */
+/** Sampling step in nautical miles; shorter stretches of foreign waters are ignored. */
 const step = 5;
 
-/** Other states' waters along a way; Canadian ones and the high seas need nobody's consent. */
 export const watersCrossed = (atlas: Atlas, points: readonly Position[]): readonly WatersCrossed[] => {
   const crossed = new Map<string, WatersCrossed>();
   for (const [index, point] of points.entries()) {

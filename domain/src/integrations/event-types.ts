@@ -1,7 +1,6 @@
-/** Type of the delivery that a test of a webhook sends: no event of the portal. */
 export const testDelivery = 'webhook.test';
 
-/** Every event type; `/docs/copy-a-year#types` says when each is sent. */
+/** `/docs/copy-a-year#types` explains when each is sent. */
 export const eventTypes = [
   'application.submitted',
   'application.in_review',
@@ -32,5 +31,5 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** How long events, and what was sent of them, can be asked for. */
+/** Days for which events and deliveries are kept. */
 export const eventDays = 90;

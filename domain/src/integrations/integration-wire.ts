@@ -98,7 +98,6 @@ const links = z.object({
   ics: z.url(),
 });
 
-/** A fiscal year with its published schedules, and where each of them is. */
 export const openYear = z
   .object({
     id,
@@ -182,7 +181,6 @@ const openVessel = z
   })
   .meta({ id: 'OpenVessel' });
 
-/** As `openSchedule` makes it (record 0063). */
 export const openSchedule = z
   .object({
     fiscal_year: z.object({ name: text, start_date: day, end_date: day }),
@@ -193,7 +191,6 @@ export const openSchedule = z
   })
   .meta({ id: 'OpenSchedule' });
 
-/** What happened, in order (docs/contract.md 9). */
 export const event = z
   .object({
     id,

@@ -10,7 +10,6 @@ const name = z.string().overwrite(oneLine).trim().min(1).max(90).refine(isStorab
 export const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
 export const descriptionLimit = 500;
-/** What it is for. */
 export const description = text(descriptionLimit);
 
 const account = {
@@ -30,7 +29,6 @@ export const serviceAccountSchema = z.object({
 
 export const serviceAccountChangeSchema = z.object(account).partial();
 
-/** Without a name of its own a token is called as its account. */
 export const serviceTokenSchema = z.object({
   name: name.nullish(),
   expires_at: z.iso.datetime({ offset: true }).nullish(),

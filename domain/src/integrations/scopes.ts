@@ -1,6 +1,6 @@
 import { type Role, roles } from '../shared/actor.ts';
 
-/** What a service account may be used for; which routes each opens stands in the server (`route-scopes.ts`). */
+/** `route-scopes.ts` of the server lists the routes of each scope. */
 export const scopes = [
   'applications:read',
   'applications:write',
@@ -11,12 +11,11 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Lists, vessels and years are open to each of them. */
 export type RouteScope = Scope | 'any';
 
 /**
- * As whom a service account reads and writes: what such a person sees and may do, within its scopes. Never as an
- * administrator, and never as a general user, who may do nothing.
+ * Roles a service account may act as: never administrator, and never general user, who has no
+ * rights.
  */
 export const serviceUserTypes = [
   roles.proponent,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { count, id, instant, maybeInstant, maybeText, text, yesNo } from '../shared/wire.ts';
 
-/** Why a backup was not proven by being restored. */
 export const unprovenReasons = ['no_scratch', 'differs', 'failed'] as const;
 
-/** What a finding of the operation is about. */
 export const operationSubjects = [
   'database',
   'settings',
@@ -67,7 +65,6 @@ const finding = z
   .meta({ id: 'Finding' });
 export type Finding = z.infer<typeof finding>;
 
-/** How the portal itself is, for those who run it. */
 export const operation = z
   .object({
     version: text,

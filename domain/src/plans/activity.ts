@@ -11,9 +11,7 @@ import { type MissionChange, missionChangeSchema } from './schema.ts';
 
 export type ActivityValues = Readonly<Record<string, unknown>>;
 
-/** Something that somebody did to a plan, as the audit log has it: of before and after only what differs. */
 export type ActivityEntry = {
-  /** `missions.updated`: the table, and what was done to the row. */
   readonly action: string;
   readonly subject_id: number | null;
   readonly before: ActivityValues | null;
@@ -21,22 +19,16 @@ export type ActivityEntry = {
   readonly reason: string | null;
 };
 
-/** How things stand now: what an entry can still be put back from. */
 export type ActivityFacts = {
-  /** The plan that it is put back on. */
   readonly plan: PlanFacts & { readonly id: number; readonly notes: string | null };
-  /** The plan that the mission lies on now; null where it is gone. */
   readonly where: (PlanFacts & { readonly id: number }) | null;
   readonly mission: (Mission & MissionFacts) | null;
-  /** Nothing was done to the mission after it. */
   readonly is_latest: boolean;
-  /** The application of the mission, where it has one. */
   readonly application: { readonly status_id: number; readonly vessel_id: number | null } | null;
 };
 
 const changeable = missionChangeSchema.keyof().options;
 
-/** The fields of a mission that an entry changed, as they were before it. */
 export const fieldsBefore = ({ before }: ActivityEntry): MissionChange =>
   Object.fromEntries(
     changeable.flatMap((field) => (before && field in before ? [[field, before[field]]] : [])),
@@ -48,7 +40,7 @@ const isAsLeft = (now: object, after: ActivityValues | null, fields: readonly st
 const unless = (isOther: boolean, code: 'changed_since' | 'not_revertible'): Decision =>
   isOther ? refused(code) : allowed;
 
-/** A move with a reason is a reassignment (record 0128): undoing it asks both plans again. */
+/** A move with a reason was a reassignment; reverting it checks both plans again. */
 const takeReassignmentBack = (
   actor: Actor,
   { plan, where, mission, is_latest, application }: ActivityFacts,
@@ -62,8 +54,8 @@ const takeReassignmentBack = (
   );
 
 /**
- * May it be put back: by whoever may edit the plan, as long as what it changed is as it left it. What left the plan by a
- * decision on an application, or made two missions of one, goes back by the actions for that.
+ * Reverts an entry if the plan is editable and the changed values are unchanged since.
+ * Decisions on applications and splits have actions of their own.
  */
 export const revertActivity = (actor: Actor, entry: ActivityEntry, facts: ActivityFacts): Decision => {
   const { plan, where, mission, is_latest } = facts;

@@ -4,7 +4,6 @@ import { day, id, instant, maybeId } from '../shared/wire.ts';
 import { problem } from '../shared/field-problem.ts';
 import { constraintShape, inOrder } from '../vessels/constraints.ts';
 
-/** So many at once for one person. */
 export const mostWatches = 20;
 const mostDays = 366;
 const mostBerths = 200;
@@ -17,7 +16,7 @@ const upTo = (max: number) =>
     .nullable()
     .optional();
 
-/** What somebody wants to be told of: of one ship, of a region’s ships, or of all where neither is said. */
+/** Watches one vessel, a region, or all vessels if neither is given. */
 export const availabilityWatchBody = inOrder(
   z.object({
     vessel_id: fullId.nullable().optional(),

@@ -3,10 +3,9 @@ import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
 import { instantNumber } from '../shared/instant.ts';
 import { endMoment, type Stretch } from './missions.ts';
 
-/** What the clocks of a zone show: `2027-05-01T18:00:00`. */
 export type WallTime = string;
 
-/** When something is, for a calendar: whole days, or hours by the clocks of one zone. `end` is no part of it. */
+/** Whole days, or hours in one time zone; `end` is exclusive. */
 export type CalendarTimes =
   | { readonly kind: 'days'; readonly start: CalendarDay; readonly end: CalendarDay }
   | { readonly kind: 'hours'; readonly zone: string; readonly start: WallTime; readonly end: WallTime };
@@ -15,13 +14,12 @@ type Zones = { readonly start: string | null; readonly end: string | null };
 
 const timeOf = (fraction: number): string => `${String(fraction * 24).padStart(2, '0')}:00:00`;
 
-/** The same moment by the clocks of another zone. */
 const inZone = (day: CalendarDay, time: string, from: string, to: string): WallTime =>
   new Date(wallTime(instantNumber(zonedInstant(day, time, from)), to)).toISOString().slice(0, 19);
 
 /**
- * A mission that begins or ends within a day has hours, by the clocks of the port where it begins; the end is reckoned by
- * those of the port where it ends. Any other one has days, and so has one of whose ports no clocks are known.
+ * Uses hours in the zone of the mobilization port if a mission starts or ends within a day,
+ * else whole days; also if no zone is known.
  */
 export const calendarTimes = (
   mission: Stretch & { readonly start_date: CalendarDay },

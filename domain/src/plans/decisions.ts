@@ -8,14 +8,10 @@ import { nextLevel, planTransitions, reviewLevels } from './lifecycle.ts';
 import type { PlanFacts } from './policy.ts';
 import { isWhatIf, notFinal, worksAtLevel, worksOnPlans, worksOnScenarios } from './policy.ts';
 
-/** What stands in the way of the next step, as the database or the page knows it. */
 export type PlanObstacles = {
-  /** Applications whose current vessel and fiscal year are the plan's, still submitted or being clarified. */
   readonly undecided_application_ids: readonly number[];
   readonly unscheduled_mission_ids: readonly number[];
-  /** The applications of those missions: what their proponents ask for is not decided yet. */
   readonly unscheduled_application_ids?: readonly number[];
-  /** Errors that are neither solved nor kept knowingly; only *final* asks for them. */
   readonly unresolved_conflicts?: readonly UnresolvedConflict[];
 };
 
@@ -23,10 +19,8 @@ export const noObstacles: PlanObstacles = { undecided_application_ids: [], unsch
 
 export type UnresolvedConflict = Pick<Conflict, 'code' | 'mission_ids' | 'constraint_id'>;
 
-/** One plan for each vessel and fiscal year; that there is none yet is for the database to hold. */
 export const createPlan = (actor: Actor, vesselId: number): Decision => worksOnPlans(actor, vesselId);
 
-/** Notes, missions, conflicts kept: whatever is written into a plan. */
 export const edit = (actor: Actor, plan: PlanFacts): Decision =>
   isWhatIf(plan)
     ? worksOnScenarios(actor)
@@ -36,7 +30,7 @@ export const edit = (actor: Actor, plan: PlanFacts): Decision =>
         () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
       );
 
-/** A what-if is no plan: it has neither steps nor versions, and is adopted or left. */
+/** A scenario has no review steps or versions. */
 const isAPlan = (plan: PlanFacts): Decision => (isWhatIf(plan) ? refused('what_if') : allowed);
 
 export const createVersion = (actor: Actor, plan: PlanFacts): Decision =>
@@ -47,10 +41,9 @@ export const createVersion = (actor: Actor, plan: PlanFacts): Decision =>
 export const addOrphan = edit;
 export const keepConflict = edit;
 
-/** Before any plan is known: each row then asks the plan that it goes into. */
 export const importMissions = worksOnScenarios;
 
-/** Allowed for a final plan, too: a delivered voyage changes nothing that was planned. */
+/** Allowed for final plans too, because delivery changes nothing planned. */
 export const recordDelivery = (actor: Actor, plan: PlanFacts): Decision =>
   firstRefusal(
     () => isAPlan(plan),
@@ -60,10 +53,7 @@ export const recordDelivery = (actor: Actor, plan: PlanFacts): Decision =>
 const fromLevels = (step: PlanStep): readonly ReviewLevel[] =>
   reviewLevels.filter((level) => nextLevel(level, step) !== null);
 
-/**
- * Who, then when: someone who never takes this step is told so (403) whatever the level; someone who does is told
- * that the plan stands elsewhere (409 `plan_level`).
- */
+/** Checks the role first (403), then the level (409 `plan_level`). */
 const mayTakeStep = (actor: Actor, plan: PlanFacts, step: PlanStep): Decision =>
   firstRefusal(
     () => {
@@ -117,8 +107,8 @@ const nothingUnresolved = ({ unresolved_conflicts: found = [] }: PlanObstacles):
       );
 
 /**
- * A final plan makes its applications accepted, so each of its missions has a date, and whatever is wrong with it
- * stands there knowingly, with a reason (record 0053).
+ * Needs a date for every mission, because its applications become accepted, and no conflict
+ * that is not kept.
  */
 export const setFinal = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
   firstRefusal(
@@ -131,13 +121,11 @@ export const returnPlan = (actor: Actor, plan: PlanFacts): Decision => mayTakeSt
 
 export const reopen = (actor: Actor, plan: PlanFacts): Decision => mayTakeStep(actor, plan, 'reopen');
 
-/** To edit a plan, or the amendment of a final one that the same press opens (record 0128). */
 export const editOrAmend = (actor: Actor, plan: PlanFacts): Decision => {
   const editing = edit(actor, plan);
   return editing.allowed || !reopen(actor, plan).allowed ? editing : allowed;
 };
 
-/** A new version of the fiscal year's fleet plan, apart from those that final plans publish by themselves. */
 export const publishFleetPlan = (actor: Actor): Decision =>
   hasRole(actor, 'administrator') ? allowed : refused('forbidden');
 
@@ -161,6 +149,5 @@ export const planCan = (
   obstacles: PlanObstacles,
 ): Record<PlanAction, boolean> => toCan(planDecisions(actor, plan, obstacles));
 
-/** The steps that exist at the plan's level, whether or not they are allowed now. */
 export const stepsAt = (level: ReviewLevel): readonly PlanStep[] =>
   Object.keys(planTransitions[level]) as PlanStep[];

@@ -5,15 +5,15 @@ import { type Tick, tickAfterDay, tickOfDay } from './ticks.ts';
 
 export type YearDays = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 
-/** From the first tick of 1 April to the one after the last of 31 March. */
+/** Half-open, 1 April to 31 March in ticks. */
 export const yearSpan = (year: YearDays): Span => ({
   start: tickOfDay(year.start_date),
   end: tickAfterDay(year.end_date),
 });
 
 /**
- * A plan is of one fiscal year: a mission cannot start before it, nor start or end after it (specification 5,
- * "Scheduling"). What is not scheduled lies nowhere.
+ * Missions must lie in the plan's fiscal year (specification 5, "Scheduling"); unscheduled
+ * ones pass.
  */
 export const outsideYear = (mission: Stretch, year: YearDays): FieldProblem | null => {
   const occupied = occupiedSpan(mission);
@@ -24,12 +24,11 @@ export const outsideYear = (mission: Stretch, year: YearDays): FieldProblem | nu
   return occupied.end > whole.end ? { field: 'end_date', code: 'after_fiscal_year' } : null;
 };
 
-/** Which end of the year stops missions from going further; null: nothing did. */
 export type Stop = 'start' | 'end' | null;
 
 /**
- * How far missions, or one end of one, can go of the ticks that are wanted: to the edge of the fiscal year. What lies
- * outside already can only come nearer.
+ * Clips a move in ticks to the fiscal year; a mission already outside may only move towards
+ * it.
  */
 export const withinYear = (
   spans: readonly Span[],
@@ -45,7 +44,6 @@ export const withinYear = (
   return { ticks, stop: null };
 };
 
-/** The tick nearest to the wanted one at which the mission lies within the year. */
 export const startWithinYear = (mission: Stretch, wanted: Tick, year: YearDays): Tick => {
   const { start, end } = yearSpan(year);
   return Math.max(start, Math.min(wanted, end - occupiedTicks(mission)));

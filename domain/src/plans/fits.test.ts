@@ -6,7 +6,6 @@ import { openBoard } from './conflicts/board.ts';
 import type { Lane } from './conflicts/lanes.ts';
 import { fitsOf, missionFor, type Searching } from './fits.ts';
 
-// Twelve days at sea and a day in port before and after, in a window of thirty days.
 const needs = {
   ...exampleAnswers,
   min_science_berths: 10,

@@ -21,7 +21,6 @@ import { occupiedDays, occupiedTicks } from './missions.ts';
 import type { Start, Tick } from './ticks.ts';
 import { daysOfTicks, startOfTick, tickOfDay } from './ticks.ts';
 
-/** From where the vessel is free in its plan, and for how long. */
 export type FitSlot = Start & { readonly free_days: number };
 
 export type Fit = {
@@ -29,7 +28,6 @@ export type Fit = {
   readonly verdict: Verdict;
   readonly reasons: readonly FeasibilityReason[];
   readonly slots: readonly FitSlot[];
-  /** How the reader gives it to this ship, where that was asked. */
   readonly reassign?: {
     readonly by: 'move' | 'offer';
     readonly amends: boolean;
@@ -37,19 +35,16 @@ export type Fit = {
   };
 };
 
-/** An application as a whole, looking for a ship. */
 export type Searching = {
   readonly id: number;
   readonly needs: Needs;
   readonly mobilization_port_id: number | null;
   readonly demobilization_port_id: number | null;
-  /** The vessels that its proponents would like, the first choice first. */
   readonly wishes: readonly (number | null)[];
 };
 
 const unplanned = { id: 0, vessel_plan_id: 0, number: 0, title: '', port_calls: 0, notes: null } as const;
 
-/** The time that the application takes as a whole: its only mission as planned, else what it asks for; null if it does not say. */
 export const missionFor = (searching: Searching, planned: readonly Mission[]): Mission | null => {
   const unscheduled = { start_date: null, start_fraction: 0 } as const;
   const [only] = planned;
@@ -70,16 +65,14 @@ export const missionFor = (searching: Searching, planned: readonly Mission[]): M
   };
 };
 
-/** What the application has there already goes along with the rest of it. */
 export const withoutOwn = (lane: ReadyLane, applicationId: number, { circumstances }: Board): ReadyLane =>
   lane.subjects
     .filter(({ mission }) => mission.ship_time_request_id === applicationId)
     .reduce((rest, { mission }) => exchange(rest, mission.id, null, circumstances.applications), lane);
 
-/** A reason that says already why there is no room. */
 const aboutTime = new Set(['window', 'window_taken', 'window_never_free', 'window_interrupted']);
 
-/** The free times in the plan. Nothing is left out: where none shows at once, every start is tried. */
+/** Free slots; if none is found quickly, tries every start. */
 const slotsFor = (
   mission: Mission | null,
   lane: ReadyLane,
@@ -93,7 +86,6 @@ const slotsFor = (
   return start === null ? [] : [{ start, end: start + occupiedTicks(mission) }];
 };
 
-/** A ship of another region than the chosen ones comes from far. */
 const otherRegion = (
   { vessel }: ReadyLane,
   { circumstances }: Board,
@@ -137,10 +129,6 @@ const fitOf = (lane: ReadyLane, { board, searching, mission, today }: Search): F
   return { vessel_id: vessel.id, verdict: verdictOf(all), reasons: all, slots };
 };
 
-/**
- * How every vessel of the board could serve an application, the best first: by its particulars, and among those of one
- * verdict whoever has room for it.
- */
 export const fitsOf = (search: Search): readonly Fit[] => {
   const { wishes } = search.searching;
   const wish = ({ vessel_id }: Fit) =>

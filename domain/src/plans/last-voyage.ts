@@ -13,10 +13,9 @@ type Told = Pick<
   | 'stations_count'
 >;
 
-/** Fewer stations than this part of them say nothing of how long all of them take. */
+/** Below this share of stations the report allows no estimate. */
 const enoughDone = 0.25;
 
-/** Days at sea that all of the work took, or would have taken at the pace of then; null: the report does not say. */
 const workDays = (report: Told, atSea: number): number | null => {
   const { done_station_ids: done, stations_count: of } = report;
   if (of === 0 || done === null) {
@@ -27,8 +26,8 @@ const workDays = (report: Told, atSea: number): number | null => {
 };
 
 /**
- * Operational days for the same work once more: at the pace of the voyage that was reported, with as much for weather as it
- * took then. Breakdowns and other losses are not planned for. `inPort`: mobilization and demobilization (record 0100).
+ * Operational days to repeat the work at the reported pace, weather included, without
+ * breakdowns. `inPort`: mobilization and demobilization.
  */
 export const daysOnceMore = (
   report: Told,

@@ -9,13 +9,12 @@ type Year = { readonly start_date: CalendarDay };
 
 const openingOf = ({ start_date }: Year): number => Number(start_date.slice(0, 4));
 
-/** A moment of one fiscal year in another: the same month and day, as the dates of a copied application (record 0077). */
+/** Same month and day in another fiscal year, like the dates of a copied application. */
 export const inYear = (tick: Tick, from: Year, to: Year): Tick => {
   const { start_date, start_fraction } = startOfTick(tick);
   return tickOfStart({ start_date: shiftYears(start_date, openingOf(to) - openingOf(from)), start_fraction });
 };
 
-/** What a mission’s application says of where it comes from. */
 export type Origin = {
   readonly copied_from_id: number | null;
   readonly project_title: string | null;
@@ -36,8 +35,8 @@ const byApplication = <T extends { readonly mission: Mission }>(
 };
 
 /**
- * Which mission of this year is which of the last, by their ids: where its application was copied from the other, or
- * has its title, but for the years in it, and its proponent. Several missions of an application in their order.
+ * Pairs missions of two years by copied application, or by title (without years) and
+ * proponent; missions of one application in order.
  */
 export const matchedWithLastYear = (
   last: readonly SnapshotMission[],
@@ -63,7 +62,7 @@ export const matchedWithLastYear = (
   });
   const matched = new Map<number, number>();
   const taken = new Set<number>();
-  // A copy is surer than a name.
+  // A copy is more reliable than equal titles.
   for (const { missions, old } of pairs.toSorted((a, b) => Number(b.isCopy) - Number(a.isCopy))) {
     if (old === undefined || taken.has(old)) continue;
     taken.add(old);
@@ -77,10 +76,9 @@ export const matchedWithLastYear = (
   return matched;
 };
 
-/** A mission that waits for its date, and where it was last year, in the days of this. */
 export type LikeLastYear = { readonly mission: Mission; readonly start: Tick };
 
-/** Those that can all be placed: none where another mission is, or where one before it in this list goes. */
+/** Drops those that overlap a mission or an earlier entry of the list. */
 export const placedTogether = (
   proposals: readonly LikeLastYear[],
   standing: readonly Mission[],

@@ -1,4 +1,3 @@
-/** The review levels of a vessel plan, from the region up; `review_level` on the wire and in the database. */
 export const reviewLevels = ['regional', 'national', 'executive', 'final'] as const;
 export type ReviewLevel = (typeof reviewLevels)[number];
 
@@ -14,7 +13,6 @@ export const eventOfStep = {
   reopen: 'plan.reopened',
 } as const satisfies Record<PlanStep, string>;
 
-/** Where each step leads from each level. Every step up or down also takes a version by itself. */
 export const planTransitions = {
   regional: { send_to_national: 'national' },
   national: { send_to_executive: 'executive', return: 'regional' },
@@ -22,7 +20,6 @@ export const planTransitions = {
   final: { reopen: 'executive' },
 } as const satisfies Record<ReviewLevel, Partial<Record<PlanStep, ReviewLevel>>>;
 
-/** Levels at which an amendment of a final plan can open. */
 export const amendmentLevels = [
   'regional',
   'national',
@@ -30,22 +27,18 @@ export const amendmentLevels = [
 ] as const satisfies readonly ReviewLevel[];
 export type AmendmentLevel = (typeof amendmentLevels)[number];
 
-/** Steps that are taken only with a reason in words. */
 export const stepsWithReason = ['return', 'reopen'] as const satisfies readonly PlanStep[];
 
 export type StepDown = (typeof stepsWithReason)[number];
 export const isStepDown = (step: PlanStep): step is StepDown => stepsWithReason.some((name) => name === step);
 
-/** Those that lead up, by a pre-flight. */
 export type StepUp = Exclude<PlanStep, StepDown>;
 
-/** Null where the step does not exist at that level. */
 export const nextLevel = (level: ReviewLevel, step: PlanStep): ReviewLevel | null => {
   const steps: Partial<Record<PlanStep, ReviewLevel>> = planTransitions[level];
   return steps[step] ?? null;
 };
 
-/** The step that takes a plan one level up, or null at the top. */
 export const stepUp = (level: ReviewLevel): PlanStep | null =>
   planSteps.find((step) => {
     const to = nextLevel(level, step);

@@ -8,28 +8,24 @@ import { daysOfTicks, ticksOfDays } from './ticks.ts';
 import { monthContaining, weekContaining } from './timeline/calendar.ts';
 import { covered } from './totals.ts';
 
-/** How a stretch of a vessel's year is spent, in days, and how many more are asked for in it. */
 export type Load = {
   readonly used_days: number;
   readonly transit_days: number;
   readonly constraint_days: number;
   readonly free_days: number;
-  /** Of missions that wait for a date, each spread evenly over its operational window, or over the year. */
   readonly waiting_days: number;
 };
 
 export type LoadStep = 'month' | 'week';
 
-/** So many ticks, wanted some time in a span. */
 type Wish = { readonly ticks: number; readonly span: Span };
 
-/** Within the year, or somewhere in it where nothing of the wish lies in it. */
+/** Clips the window to the year; uses the whole year if they do not overlap. */
 const wishOf = (ticks: number, window: Span, year: Span): Wish => {
   const span = { start: Math.max(window.start, year.start), end: Math.min(window.end, year.end) };
   return { ticks, span: span.start < span.end ? span : year };
 };
 
-/** Each wish evenly over its span. */
 const wished = (wishes: readonly Wish[], period: Span): number =>
   wishes.reduce((sum, { ticks, span }) => sum + (ticks * overlap(span, period)) / (span.end - span.start), 0);
 
@@ -41,7 +37,7 @@ export type AskedDays = {
   readonly operational_window_end: CalendarDay | null;
 };
 
-/** Days that applications without a decision ask for, each spread evenly over its operational window, or over the year. */
+/** Days of undecided applications, spread evenly over their operational windows, or the year. */
 export const demandOf = (
   applications: readonly AskedDays[],
   year: Span,
@@ -56,7 +52,7 @@ export const demandOf = (
   return periods.map((period) => daysOfTicks(wished(wishes, period)));
 };
 
-/** The months or weeks of a year; the first and last week as far as they belong to it. */
+/** Months or weeks of the year; the first and last week are clipped. */
 export const loadPeriods = (year: Span, step: LoadStep): readonly Span[] => {
   const after = (tick: number) => (step === 'month' ? monthContaining(tick, 1) : weekContaining(tick) + 28);
   const periods: Span[] = [];
@@ -101,7 +97,6 @@ export const loadOf = (
   });
 };
 
-/** Of several vessels together, period by period. */
 export const sumOfLoads = (loads: readonly (readonly Load[])[]): readonly Load[] =>
   (loads[0] ?? []).map((_, index) => {
     const sum = (key: keyof Load) => loads.reduce((total, load) => total + (load[index]?.[key] ?? 0), 0);

@@ -3,7 +3,6 @@ import { isScheduled, occupiedSpan } from './missions.ts';
 import type { Start, Tick } from './ticks.ts';
 import { daysOfTicks, startOfTick, ticksInDay, ticksOfDays, tickOfStart } from './ticks.ts';
 
-/** Each of these answers with the mission as it becomes and leaves the given one as it was. */
 export const place = (mission: Mission, start: Start): ScheduledMission => ({
   ...mission,
   start_date: start.start_date,
@@ -18,13 +17,12 @@ export const unschedule = (mission: Mission): Mission => ({
   start_fraction: 0,
 });
 
-/** Later by so many ticks, earlier if negative. What is not scheduled stays so. */
 export const move = (mission: Mission, ticks: number): Mission =>
   isScheduled(mission) ? placeAt(mission, tickOfStart(mission) + ticks) : mission;
 
 /**
- * Pulls one end by so many ticks, later if positive. Only the operational days give or take; a quarter of a day
- * always remains, and the other end stays where it is.
+ * Moves one end by ticks, positive is later. Changes only the operational days and leaves at
+ * least a quarter day.
  */
 export const resize = (mission: Mission, edge: 'start' | 'end', ticks: number): Mission => {
   const operational = ticksOfDays(mission.operational_days);
@@ -37,9 +35,9 @@ export const resize = (mission: Mission, edge: 'start' | 'end', ticks: number): 
 export type SplitOff = { readonly id: number; readonly number: number };
 
 /**
- * Two missions whose operational days sum: the first keeps the mobilization, the second the demobilization, and
- * where one stops the other begins, so that together they take the time that the one took. Port calls are shared by
- * days. The port between the two is for the planner to name.
+ * Splits so that both parts together take the same time: the first keeps mobilization, the
+ * second demobilization. Port calls are divided by days; the planner names the port in
+ * between.
  */
 export const split = (
   mission: Mission,
@@ -75,15 +73,14 @@ const bothNotes = (first: string | null, second: string | null): string | null =
 
 const beginsAt = (mission: Mission): number => occupiedSpan(mission)?.start ?? Number.POSITIVE_INFINITY;
 
-/** By their dates; without any, the one that was there first. */
 const inTime = (a: Mission, b: Mission): readonly [Mission, Mission] => {
   const [from, other] = [beginsAt(a), beginsAt(b)];
   return from < other || (from === other && a.id < b.id) ? [a, b] : [b, a];
 };
 
 /**
- * The reverse of a split: the earlier mission takes in the operational days of the later, which is to be removed. It
- * begins in the port of the earlier and ends in that of the later; where one of them names none, the other's stays.
+ * Reverses a split: the earlier mission takes over the operational days of the later, which is
+ * then removed, and its demobilization port.
  */
 export const join = (a: Mission, b: Mission): Mission => {
   const [first, second] = inTime(a, b);
@@ -98,7 +95,6 @@ export const join = (a: Mission, b: Mission): Mission => {
   };
 };
 
-/** Into the plan of another vessel, under a number of that plan, on its dates or, with null, unscheduled. */
 export const transfer = (
   mission: Mission,
   to: Pick<Mission, 'vessel_plan_id' | 'number'>,
@@ -108,7 +104,6 @@ export const transfer = (
   return start === null ? unschedule(transferred) : place(transferred, start);
 };
 
-/** Half of the operational days, to whole days where there is one for each part: where a split is offered first. */
 export const halfway = (operationalDays: number): number => {
   const half = operationalDays / 2;
   return operationalDays >= 2 ? Math.ceil(half) : Math.ceil(half * ticksInDay) / ticksInDay;

@@ -3,20 +3,18 @@ import type { Fraction, Start, Tick } from './ticks.ts';
 import { dayOfTick, startOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
 
 /**
- * A stretch of a vessel's year, as on the wire (docs/contract.md 7), without what is computed (`end_date`).
- * Days are multiples of 0.25. Port calls fall within the operational days and take none of their own.
+ * Part of a vessel's year (docs/contract.md 7) without computed fields. Days are multiples of
+ * 0.25; port calls lie within the operational days.
  */
 export type Mission = {
   readonly id: number;
   readonly vessel_plan_id: number;
-  /** Null: an orphan, a mission without an application. */
   readonly ship_time_request_id: number | null;
-  /** Within its plan, from 1. */
   readonly number: number;
   readonly title: string;
   readonly requested_berths: number | null;
   readonly approved_berths: number | null;
-  /** Given to guests beside those (record 0116); absent: none. */
+  /** Berths for guests in addition to approved berths. */
   readonly guest_berths?: number;
   readonly mobilization_days: number;
   readonly operational_days: number;
@@ -24,7 +22,6 @@ export type Mission = {
   readonly mobilization_port_id: number | null;
   readonly demobilization_port_id: number | null;
   readonly port_calls: number;
-  /** First mobilization day; null while unscheduled. */
   readonly start_date: CalendarDay | null;
   readonly start_fraction: Fraction;
   readonly notes: string | null;
@@ -32,7 +29,7 @@ export type Mission = {
 
 export type ScheduledMission = Mission & Start;
 
-/** From the first tick to the one after the last. */
+/** Half-open, in ticks. */
 export type Span = { readonly start: Tick; readonly end: Tick };
 
 export const isScheduled = (mission: Mission): mission is ScheduledMission => mission.start_date !== null;
@@ -42,19 +39,15 @@ export const isOrphan = (mission: Pick<Mission, 'ship_time_request_id'>): boolea
 
 type Lengths = Pick<Mission, 'mobilization_days' | 'operational_days' | 'demobilization_days'>;
 
-/** How long the vessel is taken, in days. */
 export const occupiedDays = (mission: Lengths): number =>
   mission.mobilization_days + mission.operational_days + mission.demobilization_days;
 
 export const occupiedTicks = (mission: Lengths): number => ticksOfDays(occupiedDays(mission));
 
-/** When the vessel is taken (mobilization, operations and demobilization), and the operational days of it. */
 export type MissionSpans = { readonly occupied: Span; readonly operations: Span };
 
-/** Days of the vessel's year that the mission occupies. */
 export type Stretch = Lengths & Pick<Mission, 'start_date' | 'start_fraction'>;
 
-/** Null while unscheduled. */
 export const spansOfStretch = (stretch: Stretch): MissionSpans | null => {
   const occupied = occupiedSpan(stretch);
   if (occupied === null) return null;
@@ -65,7 +58,6 @@ export const spansOfStretch = (stretch: Stretch): MissionSpans | null => {
   };
 };
 
-/** Null while unscheduled. */
 export const spansOf = (mission: Mission): MissionSpans | null => {
   if (!isScheduled(mission)) return null;
   const start = tickOfStart(mission);
@@ -85,13 +77,13 @@ export const occupiedSpan = (stretch: Stretch): Span | null => {
 
 export const operationsSpan = (mission: Mission): Span | null => spansOf(mission)?.operations ?? null;
 
-/** `end_date`: the last day of which the mission takes any part; null while unscheduled. */
+/** Last day that the mission touches; null while unscheduled. */
 export const endDate = (mission: Mission): CalendarDay | null => {
   const span = occupiedSpan(mission);
   return span && dayOfTick(span.end - 1);
 };
 
-/** When a mission is over: within its last day, or (fraction 0) with it; null while unscheduled. */
+/** End as day and fraction (0: the end of the day); null while unscheduled. */
 export const endMoment = (
   stretch: Stretch,
 ): { readonly day: CalendarDay; readonly fraction: Fraction } | null => {
@@ -102,11 +94,11 @@ export const endMoment = (
 export const overlap = (a: Span, b: Span): number =>
   Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
 
-/** The number for the next mission of a plan. Numbers of deleted missions are not given again while higher ones remain. */
+/** Highest number plus one; lower numbers of deleted missions are not reused. */
 export const nextNumber = (missions: readonly Pick<Mission, 'number'>[]): number =>
   missions.reduce((highest, mission) => Math.max(highest, mission.number), 0) + 1;
 
-/** By start, unscheduled ones last, then by number: the order of every list of a plan. */
+/** Order of every list: start, unscheduled last, then number. */
 export const inOrder = <M extends Mission>(missions: readonly M[]): M[] =>
   missions.toSorted((a, b) => {
     const before = a.start_date ?? '9999-12-31';
@@ -115,7 +107,6 @@ export const inOrder = <M extends Mission>(missions: readonly M[]): M[] =>
     return a.start_fraction - b.start_fraction || a.number - b.number || a.id - b.id;
   });
 
-/** Which missions of a plan get which number so that numbers follow dates; those without one come last, in their order. */
 export const renumbered = (missions: readonly Mission[]): ReadonlyMap<number, number> =>
   new Map(
     inOrder(missions).flatMap((mission, index) =>

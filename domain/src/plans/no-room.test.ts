@@ -34,7 +34,6 @@ const arbitrary = fc.record({
   length: fc.integer({ min: 3, max: 30 }),
   from: port,
   to: port,
-  // Missions and constraints one after the other; a constraint may leave the ship where it is.
   stops: fc.array(
     fc.record({
       gap: fc.integer({ min: 0, max: 16 }),
@@ -127,7 +126,6 @@ const posed = ({
   return { plan, searching, mission };
 };
 
-/** Every quarter of a day of the year, by the rules alone. */
 const bruteForce = ({ plan, mission }: ReturnType<typeof posed>): boolean => {
   const errors = (missions: typeof plan.missions) =>
     checkPlan({ ...plan, missions }).filter(
@@ -138,7 +136,6 @@ const bruteForce = ({ plan, mission }: ReturnType<typeof posed>): boolean => {
     errors(plan.missions).map(({ code, mission_ids }) => `${code}${mission_ids.join('+')}`),
   );
   const [from, to] = [asked?.operational_window_start ?? '', asked?.operational_window_end ?? ''];
-  // Every other start lies outside the window by more than mobilization.
   for (let tick = tickOfDay(from) - 12; tick < tickOfDay(to) + 12; tick += 1) {
     const found = errors([...plan.missions, placeAt({ ...mission, vessel_plan_id: 1 }, tick)]);
     if (found.every(({ code, mission_ids }) => before.has(`${code}${mission_ids.join('+')}`))) return true;

@@ -19,7 +19,6 @@ type State = {
   readonly days: number;
 };
 
-/** A clean plan whose ship goes out of service, with two of its missions joined to one voyage. */
 const state: fc.Arbitrary<State> = fc.record({
   plan: cleanPlan.filter(({ missions }) => missions.length > 0),
   shared: fc.nat(10),
@@ -27,7 +26,6 @@ const state: fc.Arbitrary<State> = fc.record({
   days: fc.integer({ min: 1, max: 60 }),
 });
 
-/** The later mission of the pair begins where the earlier one ends. */
 const joined = ({ missions, applications }: PlanInput, first: number) => {
   const [one, other] = missions.slice(first, first + 2);
   const span = one && occupiedSpan(one);
@@ -59,7 +57,6 @@ const laneOfBoard = (board: Board) => board.lanes[0]!.lane;
 const missionsOn = (board: Board): readonly Mission[] =>
   laneOfBoard(board).subjects.map(({ mission }) => mission);
 
-/** Errors that this mission has to do with, as the command that saves it finds them. */
 const errorsOf = (board: Board, ids: readonly number[]) =>
   conflictsOf(board).filter(
     ({ severity, code, mission_ids }) =>

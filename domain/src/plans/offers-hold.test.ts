@@ -9,7 +9,7 @@ import { amendmentLevels, nextLevel, planSteps, type ReviewLevel, reviewLevels }
 import { missionDecisions, moveMission } from './mission-decisions.ts';
 import { wayToShip } from './way-to-ship.ts';
 
-/** A seeded generator (mulberry32), so that a failing state can be found again. */
+/** Seeded generator (mulberry32), so that failures are reproducible. */
 const randomOf = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -31,7 +31,6 @@ type State = {
   readonly moment: typeof moment;
 };
 
-/** Plans of three vessels at any level, an application of the first of them in any status, its missions on some of them. */
 const stateOf = (seed: number): State => {
   const random = randomOf(seed);
   const one = <T>(some: readonly T[]): T => some[Math.floor(random() * some.length)] as T;
@@ -66,7 +65,6 @@ const afterAmending = (plan: PlanOnTheWay, actor: Actor): PlanOnTheWay => {
   return opened ? { ...plan, review_level: nextLevel(plan.review_level, 'reopen') as ReviewLevel } : plan;
 };
 
-/** Decisions of the command `reassign`, in its order. */
 const reassigned = ({ actor, facts }: State, target: PlanOnTheWay): string => {
   const asked = application.reassign(actor, facts);
   if (!asked.allowed || !isPlanned(facts.status_id)) return codeOf(asked);
@@ -74,7 +72,6 @@ const reassigned = ({ actor, facts }: State, target: PlanOnTheWay): string => {
   return codeOf(reassigning(actor, leaving, target).decision);
 };
 
-/** Fails with the seeds of the states in which something offered is refused. */
 const expectNone = (broken: readonly { readonly seed: number }[]) =>
   expect(broken.map(({ seed }) => seed)).toEqual([]);
 
@@ -130,7 +127,6 @@ it('each change of a proposal is one that its commands allow, with amendments of
   });
   expect(transfers.length).toBeGreaterThan(200);
   expectNone(transfers.filter((state) => reassigned(state, state.target) !== 'done'));
-  // The page is told the same of each ship before any amendment is open.
   expectNone(
     transfers.filter(({ actor, before, plans, target }) => {
       const published = plans.find(({ vessel_id }) => vessel_id === target.vessel_id) ?? target;

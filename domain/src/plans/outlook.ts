@@ -10,30 +10,26 @@ import { type Mission, overlap, type Span } from './missions.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { dayOfTick, daysOfTicks } from './ticks.ts';
 
-/** An application that still waits for a decision or a date. */
 type Rival = AskedDays & { readonly id: number; readonly vessel_id: number | null };
 
 type Stretch = { readonly start_date: CalendarDay; readonly days: number } & Omit<Load, 'waiting_days'>;
 
 export type Outlook<R extends Rival> = {
   /**
-   * The operational window with mobilization before and demobilization after it, within the fiscal year; the year, where
-   * the application does not say.
+   * Operational window with mobilization and demobilization around it, clipped to the fiscal
+   * year; the year if none is given.
    */
   readonly wanted: Stretch & { readonly end_date: CalendarDay };
-  /** Of the wanted time, the first and the last as far as they belong to it. */
   readonly weeks: readonly Stretch[];
   readonly needed_days: number | null;
-  /** The most days in a row for which the ship is free for it. */
   readonly free_in_a_row: number | null;
   readonly rivals: readonly R[];
-  /** Its own ship, and the best others. */
   readonly fits: readonly Fit[];
 };
 
 const bestOthers = 3;
 
-/** Clips a span to another one; returns the other one where they do not overlap. */
+/** Clips a span to another; returns the other if they do not overlap. */
 const clipTo = (bounds: Span, { start, end }: Span): Span => {
   const span = { start: Math.max(start, bounds.start), end: Math.min(end, bounds.end) };
   return span.start < span.end ? span : bounds;
@@ -48,7 +44,6 @@ const wantedSpan = (
 
 type OutlookQuestion<R extends Rival> = {
   readonly board: Board;
-  /** The ship that the application is with. */
   readonly vesselId: number;
   readonly searching: Searching;
   readonly mission: Mission | null;
@@ -56,7 +51,6 @@ type OutlookQuestion<R extends Rival> = {
   readonly today: CalendarDay;
 };
 
-/** The wanted weeks of an application on its ship: how they are spent, who else wants them, and what fits where. Null: no such ship. */
 export const outlookOf = <R extends Rival>(question: OutlookQuestion<R>): Outlook<R> | null => {
   const { board, vesselId, searching, mission, rivals, today } = question;
   const { circumstances } = board;
@@ -76,7 +70,6 @@ export const outlookOf = <R extends Rival>(question: OutlookQuestion<R>): Outloo
     ...load,
   });
   const room = mission === null ? null : roomFor(mission, lane, circumstances);
-  // Days in port around the window make nobody a rival.
   const own = clipTo(span, window);
   const wants = (rival: Rival) =>
     rival.id !== searching.id &&
@@ -85,7 +78,6 @@ export const outlookOf = <R extends Rival>(question: OutlookQuestion<R>): Outloo
   const fits = fitsOf({ board, searching, mission, today });
   const others = fits.filter(({ vessel_id }) => vessel_id !== vesselId).slice(0, bestOthers);
   const whole = stretch(span, all!);
-  // Ports that the mission does not name leave out the way between its neighbours.
   const wanted = { ...whole, free_days: Math.max(whole.free_days, room?.longest ?? 0) };
   return {
     wanted: { ...wanted, end_date: dayOfTick(span.end - 1) },

@@ -1,6 +1,5 @@
 import type { Askable } from '../shared/wire.ts';
 
-/** What lists of plans, missions and schedules can be asked (docs/contract.md 6). */
 export const planAsking = {
   resource: 'vessel_plans',
   includes: ['vessel', 'fiscalYear', 'missions', 'missions.shipTimeRequest', 'versions', 'constraints'],
@@ -44,7 +43,6 @@ export const activityAsking = {
   sorts: ['id', 'created_at'],
 } as const satisfies Askable;
 
-/** Agreements to sail together (record 0092). */
 export const agreementAsking = {
   resource: 'voyage_agreements',
   includes: [],
@@ -52,7 +50,6 @@ export const agreementAsking = {
   sorts: ['id', 'created_at', 'updated_at'],
 } as const satisfies Askable;
 
-/** Requests for berths on voyages that are planned already (record 0116). */
 export const berthRequestAsking = {
   resource: 'berth_requests',
   includes: [],

@@ -3,7 +3,6 @@ import { missionsOf, type Board } from './conflicts/board.ts';
 import { isScheduled } from './missions.ts';
 import { daysOfTicks } from './ticks.ts';
 
-/** What a set of plans comes to: missions with a date, their operational days, days of transit, missions without a date. */
 export type PlanMetrics = {
   readonly missions: number;
   readonly days: number;

@@ -7,13 +7,12 @@ import type { ReviewLevel } from './lifecycle.ts';
 export type PlanFacts = {
   readonly vessel_id: number;
   readonly review_level: ReviewLevel;
-  /** A copy of the plan in a what-if; null or absent: the plan itself. */
+  /** Scenario of a copied plan; null or absent for the real plan. */
   readonly scenario_id?: number | null;
 };
 
 export const isWhatIf = (plan: PlanFacts): boolean => typeof plan.scenario_id === 'number';
 
-/** Coordinators, national representatives, administrators and observers read every plan, at every level. */
 export const readPlans = (actor: Actor): Decision =>
   hasRole(
     actor,
@@ -25,21 +24,16 @@ export const readPlans = (actor: Actor): Decision =>
     ? allowed
     : refused('forbidden');
 
-/** Published schedules need a login and no more: proponents and co-proponents read them too. */
 export const readSchedules = (_actor: Actor): Decision => allowed;
 
-/**
- * What a calendar of one's own has: the fleet, for whoever looks after all of it; for coordinators the missions of their
- * vessels and of their applications; for everyone else those of their applications.
- */
 export const ownCalendar = (actor: Actor): 'fleet' | 'vessels' | 'own' => {
   if (hasRole(actor, 'national_science_representative', 'administrator', 'observer')) return 'fleet';
   return hasRole(actor, 'regional_vessel_coordinator') ? 'vessels' : 'own';
 };
 
 /**
- * Who decides at a level without looking after a vessel. At the regional one its coordinators do, at the final one nobody
- * has anything to decide.
+ * Role that decides at a level without a vessel of its own; the regional level has
+ * coordinators, the final level nobody.
  */
 export const reviewerAt: Readonly<Record<ReviewLevel, RoleName | null>> = {
   regional: null,
@@ -49,8 +43,8 @@ export const reviewerAt: Readonly<Record<ReviewLevel, RoleName | null>> = {
 };
 
 /**
- * Who works at a level: at the regional one the vessel's coordinators, then national representatives, then
- * administrators. Administrators may act at every level. At the final one nobody else has anything to do.
+ * Regional: coordinators of the vessel; then national representatives; then administrators.
+ * Administrators act at every level but final.
  */
 export const worksAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel): Decision => {
   if (hasRole(actor, 'administrator')) return allowed;
@@ -63,18 +57,16 @@ export const worksAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel)
   return refused('forbidden');
 };
 
-/** Works on this vessel's plans at some level, though perhaps not at the present one. */
 export const worksOnPlans = (actor: Actor, vesselId: number): Decision => {
   const decisions = (['regional', 'national'] as const).map((level) => worksAtLevel(actor, vesselId, level));
   return decisions.find((decision) => decision.allowed) ?? decisions[0] ?? refused('forbidden');
 };
 
-/** Whoever plans anything works on what-ifs, whichever vessel they are about (record 0066). */
+/** Any planner may edit scenarios, for any vessel. */
 export const worksOnScenarios = (actor: Actor): Decision =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? allowed
     : refused('forbidden');
 
-/** A plan that is final is read-only for everyone, until an administrator reopens it. */
 export const notFinal = (plan: PlanFacts): Decision =>
   plan.review_level === 'final' ? refused('read_only') : allowed;

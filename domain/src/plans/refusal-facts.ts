@@ -6,26 +6,22 @@ import { type Searching, withoutOwn } from './fits.ts';
 import { type Mission, occupiedDays } from './missions.ts';
 import { isStillIt } from './shortening.ts';
 
-/** Why a ship cannot take an application, as far as its proponents may know: nothing of anybody else's. */
+/** Limited to facts that proponents may see; nothing about other applications. */
 export type RefusalFacts = {
   readonly operational_days: number | null;
   readonly window: { readonly start: CalendarDay; readonly end: CalendarDay } | null;
-  /** Days of the window on which the ship serves nobody. */
   readonly constraints: readonly {
     readonly id: number;
     readonly start_date: CalendarDay;
     readonly end_date: CalendarDay;
   }[];
-  /** With mobilization and demobilization; and the most days in a row for which the ship is free for it. */
   readonly needed_days: number | null;
   readonly free_days: number | null;
-  /** Whole operational days fewer with which it would fit; null: it fits, or too little of it would be left. */
+  /** Whole operational days to drop to fit; null if it fits or too few would remain. */
   readonly fewer_days: number | null;
-  /** What about the ship herself stands against it. */
   readonly reasons: readonly FeasibilityReason[];
 };
 
-/** Told already by the window, the constraints and the free days. */
 const untold = new Set(['window', 'window_taken', 'window_never_free', 'window_interrupted', 'no_free_slot']);
 
 export const refusalFacts = (

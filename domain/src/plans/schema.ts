@@ -33,29 +33,20 @@ const mission = {
   notes: text(planTextLimits.notes),
 };
 
-/** Any of the attributes of a mission; where it is, and whose it is, only other actions change. */
 export const missionChangeSchema = z.object(mission).partial();
 
-/** A mission without an application: a title and some days, the rest may follow. */
 export const orphanMissionSchema = missionChangeSchema.required({ title: true, operational_days: true });
 
 export const planSchema = z.object({ vessel_id: fullId, fiscal_year_id: fullId });
 
 export const planChangeSchema = z.object({ notes: text(planTextLimits.notes) }).partial();
 
-/** For a version, for a step down, for a published fleet plan. */
 export const reasonSchema = z.object({ reason: required(planTextLimits.reason) });
 
-/** Opens an amendment at the level whose people replan; without one at the executive level. */
 export const amendmentSchema = reasonSchema.extend({ level: z.enum(amendmentLevels).optional() });
 
-/** A word to whoever reviews the plan next. */
 export const stepNoteSchema = z.object({ note: text(planTextLimits.reason).optional() });
 
-/**
- * To another vessel's plan of the same year; on its dates if they are free there, unless told otherwise. Whoever edits
- * that plan may give others.
- */
 export const missionMoveSchema = z.object({
   vessel_id: fullId,
   keep_dates: z.boolean().optional(),
@@ -63,23 +54,18 @@ export const missionMoveSchema = z.object({
   start_fraction: mission.start_fraction.optional(),
 });
 
-/** To the plan from which the same person has moved or deleted it. */
 export const missionTakeBackSchema = z.object({ vessel_plan_id: fullId });
 
-/** What remains of the operational days in the first part; without it the parts are as equal as can be. */
 export const missionSplitSchema = z.object({ operational_days: mission.operational_days.optional() });
 
 export const keepConflictSchema = z.object({
   code: z.enum(conflictCodes),
   other_mission_id: id.optional(),
-  /** Of an overlap with a constraint: which one. */
   constraint_id: id.optional(),
-  /** How bad an overlap of two missions may become, since it is kept before it is there. */
   days: z.number().min(0).max(400).nullable().optional(),
   reason: required(planTextLimits.reason),
 });
 
-/** Several conflicts of one plan for one reason: all of them, or none. */
 export const keepConflictsSchema = z.object({
   conflicts: z
     .array(keepConflictSchema.omit({ reason: true }).extend({ mission_id: fullId }))

@@ -2,7 +2,6 @@ import type { CalendarDay } from '../shared/calendar-day.ts';
 import { addDays, dayNumber, inclusiveDays } from '../shared/calendar-day.ts';
 import { ticksInDay } from './ticks.ts';
 
-/** A stretch of days, both ends counted. */
 export type Stretch = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 
 const nextMonth = (first: CalendarDay): CalendarDay => {
@@ -10,7 +9,6 @@ const nextMonth = (first: CalendarDay): CalendarDay => {
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
 };
 
-/** The months that a year is made of, from the one in which it begins. */
 export const monthsOf = ({ start_date, end_date }: Stretch): Stretch[] => {
   const months: Stretch[] = [];
   for (let first = start_date; first <= end_date; first = nextMonth(first)) {
@@ -25,7 +23,7 @@ const shared = (a: Stretch, b: Stretch): number => {
   return Math.max(0, to - from + 1);
 };
 
-/** How many days of a month remain when every day with a constraint is taken away; overlapping ones count once. */
+/** Days of the month without a constraint; overlapping constraints count once. */
 export const availableDays = (month: Stretch, constraints: readonly Stretch[]): number => {
   const taken = new Set<number>();
   for (const constraint of constraints) {
@@ -36,10 +34,9 @@ export const availableDays = (month: Stretch, constraints: readonly Stretch[]): 
   return inclusiveDays(month.start_date, month.end_date) - taken.size;
 };
 
-/** Days that are asked for somewhere in a window. */
 export type Asked = { readonly window: Stretch; readonly days: number };
 
-/** What of a window lies in the year; all of the year where nothing does. */
+/** Clips the window to the year; returns the whole year if they do not overlap. */
 const within = (window: Stretch, year: Stretch): Stretch => {
   const start_date = window.start_date > year.start_date ? window.start_date : year.start_date;
   const end_date = window.end_date < year.end_date ? window.end_date : year.end_date;
@@ -49,8 +46,8 @@ const within = (window: Stretch, year: Stretch): Stretch => {
 const toQuarters = (days: number): number => Math.round(days * ticksInDay) / ticksInDay;
 
 /**
- * Days asked for, each spread evenly over its window, by month. What is rounded to quarters of a day is the sum up to
- * the end of a month, so that the months together are exactly the days that were asked for.
+ * Spreads requested days evenly over their windows. Rounds the running total to quarters, so
+ * that the months add up exactly.
  */
 export const daysAskedByMonth = (year: Stretch, asked: readonly Asked[]): number[] => {
   let [untilNow, told] = [0, 0];

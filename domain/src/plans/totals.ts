@@ -5,25 +5,18 @@ import type { Span } from './missions.ts';
 import { occupiedDays, overlap } from './missions.ts';
 import { daysOfTicks } from './ticks.ts';
 
-/** How a vessel's year is spent, in days. What lies outside the fiscal year does not count. */
 export type Totals = {
   readonly year_days: number;
-  /** Taken by missions; time that two of them share counts once. */
+  /** Days with a mission; overlaps count once. */
   readonly used_days: number;
-  /** Of scheduled missions, each for itself. */
   readonly operational_days: number;
-  /** Taken by constraints, where no mission is. */
   readonly constraint_days: number;
-  /** Under way between stops, as far as distance and speed are known. */
   readonly transit_days: number;
-  /** Transits whose time is not known. */
   readonly unknown_transits: number;
   readonly free_days: number;
-  /** Of missions that wait for a date. */
   readonly unscheduled_days: number;
 };
 
-/** The length of what the spans cover together within a year. Sorted by start. */
 export const covered = (spans: readonly Span[], year: Span): number => {
   let [ticks, until] = [0, year.start];
   for (const { start, end } of spans) {
@@ -45,7 +38,6 @@ export const totalsOf = (lane: ReadyLane, circumstances: Circumstances): Totals 
   const ways = itineraryOf(lane, circumstances).filter(
     ({ to }) => to === null || (to.end > year.start && to.start < year.end),
   );
-  // Days sailed before or after the year count in the other year.
   const sailing = ways.reduce((sum, { sails }) => sum + overlap(sails, year), 0);
   const scheduled = lane.subjects.filter(({ occupied }) => occupied !== null).map(({ mission }) => mission);
   const waiting = lane.subjects.filter(({ occupied }) => occupied === null).map(({ mission }) => mission);

@@ -2,10 +2,8 @@ import type { CalendarDay } from '../shared/calendar-day.ts';
 import { type Stretch, spansOfStretch } from './missions.ts';
 import { dayOfTick, type Fraction, startOfTick, type Tick } from './ticks.ts';
 
-/** A quarter of a day: a day, and the part of it that has passed. */
 export type Moment = { readonly day: CalendarDay; readonly fraction: Fraction };
 
-/** The four moments of a voyage; only the days between `sails` and `returns` are at sea. */
 export type VoyageMoments = {
   readonly on_board: Moment;
   readonly sails: Moment;
@@ -18,7 +16,6 @@ const momentAt = (tick: Tick): Moment => {
   return { day, fraction };
 };
 
-/** Null while unscheduled. */
 export const voyageMoments = (stretch: Stretch): VoyageMoments | null => {
   const spans = spansOfStretch(stretch);
   return (
@@ -31,7 +28,6 @@ export const voyageMoments = (stretch: Stretch): VoyageMoments | null => {
   );
 };
 
-/** The first and the last day of which a voyage spends any part at sea; null while unscheduled. */
 export const daysAtSea = (
   stretch: Stretch,
 ): { readonly start: CalendarDay; readonly end: CalendarDay } | null => {

@@ -9,18 +9,16 @@ import type { FieldProblem } from '../shared/field-problem.ts';
 import { daysOfTicks, ticksOfDays } from './ticks.ts';
 import type { Voyage } from './voyages.ts';
 
-/** After how many days without a report its proponents are reminded of it; then no more (record 0093). */
+/** Days after the voyage on which proponents are reminded of the report. */
 export const reportReminderDays = [7, 21, 45] as const;
 
 const mostStations = 300;
 
 export const reportTextLimits = { difference_reason: 1_000, went_well: 4_000, next_time: 4_000 } as const;
 
-/** Days by what became of them: together they are the days that were planned, or it is said why not. */
 export const reportDayFields = ['delivered_days', 'weather_days', 'breakdown_days', 'other_days'] as const;
 export type ReportDayField = (typeof reportDayFields)[number];
 
-/** What is written of a voyage; of a draft anything may still be missing. */
 export const voyageReportDraft = z.object({
   delivered_days: quarterDays,
   weather_days: quarterDays,
@@ -29,7 +27,7 @@ export const voyageReportDraft = z.object({
   difference_reason: trimmedText(reportTextLimits.difference_reason),
   went_well: trimmedText(reportTextLimits.went_well),
   next_time: trimmedText(reportTextLimits.next_time),
-  /** Null: nothing was said of stations yet; an empty list: none was done. */
+  /** Null: not answered; empty: no station done. */
   done_station_ids: z
     .array(fullId)
     .max(mostStations)
@@ -42,11 +40,9 @@ export const voyageReportFields = Object.keys(voyageReportDraft.shape) as (keyof
 
 type Days = Readonly<Partial<Record<ReportDayField, number | null>>>;
 
-/** What is left open is nothing lost. */
 export const reportedDays = (days: Days): number =>
   daysOfTicks(reportDayFields.reduce((sum, field) => sum + ticksOfDays(days[field] ?? 0), 0));
 
-/** All days of its missions, mobilization and demobilization included. */
 export const plannedDays = (
   voyages: readonly Pick<Voyage, 'mobilization_days' | 'operational_days' | 'demobilization_days'>[],
 ): number =>
@@ -58,20 +54,17 @@ export const plannedDays = (
     ),
   );
 
-/** The last day of the last of its voyages; null: none is published. */
 export const lastDayOf = (voyages: readonly Pick<Voyage, 'end_date'>[]): CalendarDay | null =>
   voyages.reduce<CalendarDay | null>(
     (last, { end_date }) => (last === null || end_date > last ? end_date : last),
     null,
   );
 
-/** Which reminder is due: the last of those whose day has come; null: none yet. */
 export const reminderDue = (lastDay: CalendarDay, today: CalendarDay): number | null =>
   reportReminderDays.findLast((days) => addDays(lastDay, days) <= today) ?? null;
 
 export type ReportContext = { readonly planned_days: number; readonly stations: number };
 
-/** What stands in the way of submitting it. */
 export const reportProblems = (
   report: Readonly<Partial<VoyageReportAnswers>>,
   { planned_days, stations }: ReportContext,
@@ -92,14 +85,12 @@ export const reportProblems = (
 };
 
 type ReportFacts = ApplicationFacts & {
-  /** Of the newest published schedule. */
   readonly last_day: CalendarDay | null;
   readonly today: CalendarDay;
   readonly submitted: boolean;
   readonly closed: boolean;
 };
 
-/** The proponents, the coordinators of its vessel, national representatives and administrators. */
 export const mayReadReport = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
     () => mayView(actor, application),
@@ -116,17 +107,16 @@ const whenOver = ({ status_id, last_day, today }: ReportFacts): Decision =>
     ? allowed
     : refused('voyage_not_over');
 
-/** Whoever was on the application writes together, from the end of the last voyage until it is closed. */
+/** All proponents, from the end of the last voyage until the report is closed. */
 export const editReport = (actor: Actor, report: ReportFacts): Decision =>
   firstRefusal(
     () => mayReadReport(actor, report),
     () => mayWrite(actor, report),
-    // What was told stays open for correction, also where the schedule has changed since.
+    // A submitted report stays editable even if the schedule changed since.
     () => (report.submitted ? allowed : whenOver(report)),
     () => (report.closed ? refused('read_only') : allowed),
   );
 
-/** Once; any of its proponents. */
 export const submitReport = (
   actor: Actor,
   report: ReportFacts,
@@ -144,7 +134,7 @@ const byCoordinator = (actor: Actor, report: ReportFacts): Decision =>
     () => mayReview(actor, report),
   );
 
-/** By the coordinators of the vessel and administrators: from then on nobody changes it. */
+/** Closed by coordinators of the vessel or administrators; then read-only. */
 export const closeReport = (actor: Actor, report: ReportFacts): Decision =>
   firstRefusal(
     () => byCoordinator(actor, report),

@@ -8,11 +8,9 @@ type Named = BilingualName & { readonly id: number };
 
 export type SharedWith = Pick<SnapshotMission, 'ship_time_request_id' | 'title' | 'primary_proponent'> & {
   readonly mission_id: number;
-  /** Of the two, the one whose voyage this is. */
   readonly works_first: boolean;
 };
 
-/** A mission of an application as the newest published schedule has it: what its proponents may count on. */
 export type Voyage = Pick<
   SnapshotMission,
   | 'title'
@@ -31,18 +29,13 @@ export type Voyage = Pick<
   readonly vessel: Named;
   readonly mobilization_port: Named | null;
   readonly demobilization_port: Named | null;
-  /** The mission with which it sails as one voyage (record 0094); null: it sails alone. */
   readonly shared_with: SharedWith | null;
-  /** The schedule that says so, and when it was published. */
   readonly version: number;
   readonly published_at: Instant;
-  /** The ship’s plan is being changed; what was published stands until it is final again. */
   readonly reopened: boolean;
-  /** Its ship or days are being changed, or its ship is out. */
   readonly replanned: boolean;
 };
 
-/** The ship's plan as it was called when the schedule was published, and one scheduled mission of it. */
 export type PublishedMission = Pick<
   Voyage,
   'fiscal_year_id' | 'version' | 'published_at' | 'reopened' | 'replanned'
@@ -51,7 +44,6 @@ export type PublishedMission = Pick<
   readonly vessel: BilingualName;
   readonly ports: readonly Named[];
   readonly mission: SnapshotMission;
-  /** The one with which it sails. */
   readonly mate: SnapshotMission | null;
 };
 
@@ -64,7 +56,6 @@ const sharedWith = (mission: SnapshotMission, mate: SnapshotMission | null): Sha
     works_first: matesIn([mission, mate]).get(mission.id)?.works_first ?? true,
   };
 
-/** Null where it has no days: then there is nothing to count on. */
 export const voyageOf = (published: PublishedMission): Voyage | null => {
   const { vessel_id, vessel, ports, mission, mate, ...rest } = published;
   const { start_date, end_date } = mission;
@@ -102,21 +93,17 @@ const promised = (voyage: Voyage): unknown[] => [
   voyage.shared_with?.mission_id,
 ];
 
-/** Whether proponents who count on the one must be told of the other. A ship or port that is only called otherwise is no change. */
+/** Compares what proponents rely on; renamed vessels or ports are no change. */
 export const isSamePromise = (before: readonly Voyage[], after: readonly Voyage[]): boolean =>
   JSON.stringify(before.map(promised)) === JSON.stringify(after.map(promised));
 
-/** What became of an application: what was decided, and what is published of it. */
 export type ApplicationOutcome = {
   readonly outcome: 'accepted' | 'unable_to_fulfill' | 'withdrawn';
   readonly at: Instant;
   readonly reason: string | null;
   readonly voyages: readonly Voyage[];
-  /** What its proponents counted on before a schedule said otherwise, the last time that one did; null: none has. */
   readonly changed: { readonly at: Instant; readonly before: readonly Voyage[] } | null;
-  /** Of the voyage that is over: awaited, or there; null: nothing has sailed yet. */
   readonly report: 'due' | 'submitted' | 'closed' | null;
-  /** The coordinators of the ships it sails with; of the ship it was meant for, where it does not sail. */
   readonly contacts: readonly {
     readonly id: number;
     readonly first_name: string;

@@ -5,16 +5,17 @@ import type { Actor } from '../shared/actor.ts';
 import { reopen } from './decisions.ts';
 import { nextLevel } from './lifecycle.ts';
 
-/** How an application gets to another ship. `amends`: it opens amendments of final plans on the way. */
+/**
+ * Route of an application to another vessel; `amends`: it first opens amendments of final
+ * plans.
+ */
 export type WayToShip = Reassigning & { readonly amends: boolean };
 
-/** The plan as an amendment opens it, where the actor may open one. */
 const amended = (actor: Actor, plan: PlanOnTheWay): PlanOnTheWay =>
   reopen(actor, plan).allowed
     ? { ...plan, review_level: nextLevel(plan.review_level, 'reopen') ?? plan.review_level }
     : plan;
 
-/** Reassigning a planned application, amendments of final plans included (record 0128). */
 export const wayOnPlans = (
   actor: Actor,
   leaving: readonly PlanOnTheWay[],
@@ -25,7 +26,6 @@ export const wayOnPlans = (
   return { ...reassigning(actor, leaving.map(open), open(target)), amends };
 };
 
-/** The decision that `reassign` takes for this ship. */
 export const wayToShip = (
   actor: Actor,
   application: Parameters<typeof reassign>[1],

@@ -1,10 +1,8 @@
 import { daysFirst, type ProposalBody } from './bodies.ts';
 
-/** Three schedules to choose from; each is a proposal of its own. */
 export const alternatives = ['most_days', 'fewest_changes', 'least_transit'] as const;
 export type Alternative = (typeof alternatives)[number];
 
-/** What sets them apart; what they may change is the same for all three. */
 export const alternativeOf: Readonly<
   Record<Alternative, Pick<ProposalBody, 'preset' | 'stability' | 'weights'>>
 > = {

@@ -1,6 +1,5 @@
 import type { ChangeKind } from './changes.ts';
 
-/** What a proposal changes, as far as it is compared with another. */
 export type ComparedProposal = {
   readonly changes: readonly {
     readonly kind: ChangeKind;
@@ -11,12 +10,10 @@ export type ComparedProposal = {
     readonly before: { readonly missions: number } & Days;
     readonly after: Days;
   } | null;
-  /** Missions that have no date in it. */
   readonly unplaced: readonly unknown[];
   readonly costs: {
     readonly before: ComparedCosts;
     readonly after: ComparedCosts;
-    /** Sums over the ships whose rates are known. */
     readonly known?: {
       readonly before: ComparedCosts;
       readonly after: ComparedCosts;
@@ -27,7 +24,7 @@ export type ComparedProposal = {
 
 type Days = { readonly days: number; readonly transit_days: number };
 
-/** Money, fuel and CO2; null: a rate that it takes is not known (record 0081). */
+/** Null: a required rate is unknown. */
 type ComparedCosts = {
   readonly cost: number | null;
   readonly fuel: number | null;
@@ -36,18 +33,19 @@ type ComparedCosts = {
 
 export type Comparison = {
   readonly moved: number;
-  /** Taken off the calendar. */
   readonly left_out: number;
   readonly without_place: number;
   readonly added: number;
-  /** Days granted and in transit, more or fewer than before: proposals for different ships then compare. */
+  /** Difference to before, so that proposals for different vessels compare. */
   readonly days: number;
   readonly transit_days: number;
-  /** Share of the missions with a date that keep ship and date; of an outage: of those that it does not hit. Null: there are none. */
+  /**
+   * Share of scheduled missions that keep vessel and date, without those hit by an outage;
+   * null if there are none.
+   */
   readonly stays: number | null;
-  /** More or less than before. Null: nobody has counted them, or they are not for the reader. */
+  /** Difference to before; null if not computed or hidden from the reader. */
   readonly costs: ComparedCosts | null;
-  /** Ships that have no rates, by amount: the difference is that of the others. */
   readonly without: Readonly<Record<keyof ComparedCosts, number>>;
 };
 
@@ -64,13 +62,11 @@ const costDifference = ({ before, after }: Pick<Costs, 'before' | 'after'>): Com
   co2: difference(after.co2, before.co2),
 });
 
-/** One row of the table in which proposals stand beside each other; null while there is nothing to compare. */
 export const compared = (
   { changes, metrics, costs, unplaced }: ComparedProposal,
   affected: ReadonlySet<number> = new Set(),
 ): Comparison | null => {
   if (!metrics) return null;
-  // What had no date before does not move, whatever ship it goes to.
   const dated = changes.filter(({ from }) => from.start_date !== null);
   const left = dated.filter(({ kind }) => kind === 'remove').length;
   const others = Math.max(0, metrics.before.missions - affected.size);

@@ -27,6 +27,5 @@ it('names the missions that one proposal places elsewhere, at another time, with
   };
   const split = { ...change(1, '2028-06-05'), second };
   expect(placedOtherwise([change(1, '2028-06-05')], [split])).toEqual([1]);
-  // The second part has a number once it is applied; it is the same plan.
   expect(placedOtherwise([split], [{ ...split, second: { ...second, mission_id: 9 } }])).toEqual([]);
 });

@@ -2,11 +2,9 @@ import type { Change } from './proposal-wire.ts';
 
 type Changes = readonly Pick<Change, 'mission_id' | 'to' | 'operational_days' | 'second'>[];
 
-/** Where a change leaves its mission, and with how many days. */
 const outcomeOf = ({ to, operational_days: days, second }: Changes[number]): string =>
   JSON.stringify([to, days?.to ?? null, second && { ...second, mission_id: null }]);
 
-/** Missions that two proposals for the same plans leave in different places, or with different days. */
 export const placedOtherwise = (one: Changes, other: Changes): number[] => {
   const [first, second] = [one, other].map(
     (changes) => new Map(changes.map((change) => [change.mission_id, outcomeOf(change)])),

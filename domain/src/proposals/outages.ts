@@ -7,11 +7,10 @@ import { constraintShape, inOrder } from '../vessels/constraints.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { daysFirst, type ProposalBody } from './bodies.ts';
 
-/** What can be done about a ship that broke down; each is a proposal of its own. */
 export const outageKinds = ['fewest_moves', 'most_days', 'within_region'] as const;
 export type OutageKind = (typeof outageKinds)[number];
 
-/** A ship is out of service on these days, both counted. */
+/** Both days included. */
 export const outageBody = inOrder(
   z.object({
     vessel_id: fullId,
@@ -23,8 +22,8 @@ export const outageBody = inOrder(
 export type OutageBody = z.infer<typeof outageBody>;
 
 /**
- * How each is asked for: all plan anew. They differ by what they weigh, by their vessels, and by what is locked (record 0064).
- * Where nothing else moves, the missions that are hit may lose up to half their days.
+ * All three replan; they differ in weights, vessels and locks. Missions hit by the outage may
+ * lose up to half of their days if nothing else moves.
  */
 export const replanOf: Readonly<
   Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
@@ -37,7 +36,6 @@ export const replanOf: Readonly<
 const shared = (one: Span, other: Span): number =>
   Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
 
-/** Operational days that a mission loses while its ship is out; null: the outage does not touch it. */
 export const daysLost = (
   mission: Mission,
   { start_date, end_date }: { readonly start_date: CalendarDay; readonly end_date: CalendarDay },

@@ -93,7 +93,6 @@ const knownCosts = z
   })
   .meta({ description: 'the same vessels before and after, without those of which a rate is missing' });
 
-/** A schedule that is proposed, or being worked on (docs/contract.md 8). */
 export const proposal = z
   .object({
     id,
@@ -172,14 +171,13 @@ const roomInDays = {
     .meta({ description: 'what ends the longest run; null: its window or the year' }),
 };
 
-/** Why an application is left out of a proposal, on each vessel (docs/contract.md 8). */
 export const explanation = z
   .object({
     ship_time_request_id: id,
     standing: counted,
     shared_voyages: z
       .array(z.object({ vessel_id: id, ship_time_request_id: id, title: text, saved_days: anyNumber }))
-      .meta({ description: 'applications on these plans with which it could share a voyage (record 0084)' }),
+      .meta({ description: 'applications on these plans with which it could share a voyage' }),
     vessels: z.array(
       z.discriminatedUnion('verdict', [
         z.object({
@@ -221,7 +219,6 @@ export const explanation = z
 export type Explanation = z.infer<typeof explanation>;
 export type VesselExplanation = Explanation['vessels'][number];
 
-/** A mission that an outage hits, with what its planners need to decide on it. */
 export const affectedMission = mission
   .extend({
     vessel_id: id.meta({ description: 'the vessel that it is on now' }),
@@ -243,13 +240,11 @@ export type OutageOption = z.infer<typeof outageOption>;
 
 const reported = constraint.extend({ fiscal_year_ids: ids, reported_by: id });
 
-/** A ship that broke down: the constraint, what it hits, and what could be done (docs/contract.md 8). */
 export const outage = reported
   .extend({ affected: z.array(affectedMission), options: z.array(outageOption) })
   .meta({ id: 'Outage' });
 export type Outage = z.infer<typeof outage>;
 
-/** In a list: how many missions it hit when it was reported. */
 export const outageRow = reported.extend({ affected_missions: count }).meta({ id: 'OutageRow' });
 
 const textsByLanguage = z.object({ en: text, fr: text }).partial();
@@ -263,6 +258,6 @@ const noticeDraft = z.object({
 });
 export type NoticeDraft = z.infer<typeof noticeDraft>;
 
-/** What could be written to the proponents of each application that is hit; nothing is sent by itself. */
+/** Draft notices to proponents; nothing is sent automatically. */
 export const noticeDrafts = z.object({ drafts: z.array(noticeDraft) }).meta({ id: 'NoticeDrafts' });
 export type NoticeDrafts = z.infer<typeof noticeDrafts>;

@@ -7,10 +7,8 @@ const eachWeight = Object.fromEntries(yearWeightNames.map((name) => [name, z.num
   z.ZodNumber
 >;
 
-/** What a proposal was made with, once its presets and factors are reckoned in. */
 export const weighed = z.object({ operational_day: z.number().min(0), ...eachWeight });
 
-/** What counts how much in the proposals of a fiscal year (record 0088). */
 export const proposalWeights = z
   .object({
     fiscal_year_id: id,

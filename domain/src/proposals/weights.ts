@@ -6,26 +6,24 @@ import { problem } from '../shared/field-problem.ts';
 import type { Preset } from './bodies.ts';
 
 /**
- * What counts how much in the proposals of a fiscal year, as people say it: days are operational days of an application
- * of which nothing is said, shares are of what a mission is worth.
+ * Weights of a fiscal year: days are operational days of a normal application, shares are
+ * fractions of a mission's worth.
  */
 export type YearWeights = {
-  /** How many times its worth a mission of each priority counts; of the first, once. */
+  /** Factors on a mission's worth by priority; priority 1 counts once. */
   readonly priority_2: number;
   readonly priority_3: number;
   readonly priority_4: number;
   readonly priority_5: number;
-  /** Share that the first of a ranking counts more than one without a place; it falls evenly to the last. */
+  /** Bonus share of first place; decreases linearly to none. */
   readonly first_place: number;
-  /** What each mission counts besides its days, so that short ones are not starved by long ones. */
+  /** Fixed worth of each mission, so that long ones do not displace all short ones. */
   readonly mission_days: number;
-  /** What a day in transit costs. */
   readonly transit_days: number;
-  /** Shares that are lost on the second choice, and on a vessel that was not chosen. */
   readonly second_choice: number;
   readonly other_vessel: number;
   readonly few_berths: number;
-  /** Share lost for 30 days outside the preferred start. */
+  /** Share lost per 30 days outside the preferred start. */
   readonly outside_preferred: number;
 };
 export type YearWeight = keyof YearWeights;
@@ -79,10 +77,9 @@ const eachWeight = z.object(
   Object.fromEntries(yearWeightNames.map((name) => [name, weight(name)])) as Record<YearWeight, z.ZodNumber>,
 );
 
-/** Any of them; the whole is checked once it is known. */
 export const weightsChange = eachWeight.partial();
 
-/** A higher priority never counts less than a lower one. */
+/** Refuses a higher priority that counts less than a lower one. */
 export const yearWeights = eachWeight.superRefine((values, context) => {
   for (const [index, name] of ladder.entries()) {
     const below = ladder[index - 1];
@@ -91,7 +88,6 @@ export const yearWeights = eachWeight.superRefine((values, context) => {
   }
 });
 
-/** Those who have proposals made. */
 export const weightReaders = [
   'regional_vessel_coordinator',
   'national_science_representative',
@@ -101,7 +97,6 @@ export const weightReaders = [
 export const mayEditWeights = (actor: Actor): Decision =>
   hasRole(actor, 'administrator') ? allowed : refused('forbidden');
 
-/** What a choice of the person who asks multiplies. */
 type Leaning = Partial<
   Record<'mission_days' | 'transit_days' | 'other_vessel' | 'few_berths' | 'outside_preferred', number>
 >;
@@ -112,7 +107,7 @@ const leanings: Readonly<Record<Preset, Leaning>> = {
   least_transit: { transit_days: 3, outside_preferred: 0.5 },
 };
 
-/** In points: an operational day in the first choice's preferred window is worth `day`, where nothing more is said of it. */
+/** In points; an operational day of the first choice in its preferred window is worth `day`. */
 export type Weights = {
   readonly day: number;
   readonly mission: number;
@@ -126,11 +121,9 @@ export type Weights = {
 };
 
 const pointsOfDay = 100;
-/** What is multiplied stays the number that people would write. */
 const neat = (value: number) => Math.round(value * 1e6) / 1e6;
 const share = (value: number) => Math.min(1, neat(value));
 
-/** The weights of the year, leaning the way that somebody chose. */
 export const weightsOf = (preset: Preset, year: YearWeights = usualWeights): Weights => {
   const {
     mission_days = 1,
@@ -153,11 +146,9 @@ export const weightsOf = (preset: Preset, year: YearWeights = usualWeights): Wei
 };
 
 export type ProposalWeighed = YearWeights & {
-  /** What an operational day counts: once, where nobody has said otherwise. */
   readonly operational_day: number;
 };
 
-/** The points of a proposal as people say them: leaned, and multiplied as was asked. */
 export const inDays = (weights: Weights): ProposalWeighed => ({
   operational_day: neat(weights.day / pointsOfDay),
   priority_2: weights.priority[2],
@@ -173,16 +164,12 @@ export const inDays = (weights: Weights): ProposalWeighed => ({
   outside_preferred: weights.outsidePreferred,
 });
 
-/** What its coordinators say of an application beside others. */
 export type Standing = {
   readonly priority: Priority | null;
-  /** In the ranking of its vessel and year, from 1; null: it has none. */
   readonly place: number | null;
-  /** How many have a place there. */
   readonly of: number;
 };
 
-/** How many days one of its days counts as; 1 where nothing is said of it. */
 export const countsAs = (
   { priority: factors, firstPlace }: Pick<Weights, 'priority' | 'firstPlace'>,
   standing: Standing | undefined,

@@ -1,16 +1,15 @@
 import { millisecondsIn } from '../shared/instant.ts';
 import { wallTime } from './zoned-instant.ts';
 
-/** From `at` on the clocks of a zone are `after` minutes ahead of UTC; until then they were `before`. */
+/** Instant in milliseconds, and offsets from UTC in minutes before and after it. */
 export type ClockChange = { readonly at: number; readonly before: number; readonly after: number };
 
-/** Minutes by which the clocks of a zone are ahead of UTC. */
 export const offsetAt = (milliseconds: number, zone: string): number => {
   const second = Math.floor(milliseconds / 1000) * 1000;
   return (wallTime(second, zone) - second) / millisecondsIn.minute;
 };
 
-/** No zone changes its clocks twice within so many days. */
+/** No zone changes its clocks twice within a week. */
 const step = 7 * millisecondsIn.day;
 
 const changeBetween = (from: number, to: number, zone: string): ClockChange => {
@@ -24,7 +23,7 @@ const changeBetween = (from: number, to: number, zone: string): ClockChange => {
   return { at: high, before, after: offsetAt(high, zone) };
 };
 
-/** When the clocks of a zone change between two moments, in milliseconds since 1970 and whole minutes, in their order. */
+/** Clock changes between two instants, in order. */
 export const clockChanges = (zone: string, from: number, to: number): ClockChange[] => {
   const changes: ClockChange[] = [];
   for (let start = from; start < to; start += step) {

@@ -2,7 +2,7 @@ import type { Instant } from '../shared/instant.ts';
 import type { Language } from '../shared/text.ts';
 import { defaultDeadline } from './fiscal-year.ts';
 
-/** For readers whose own zone is not known: in mails and on paper. */
+/** Used where the reader's zone is unknown: mails and PDFs. */
 export const easternZone = 'America/Toronto';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -42,7 +42,6 @@ const clockIn = (language: Language, at: Instant, zone: string): { clock: string
       };
 };
 
-/** A moment in a sentence to readers whose own zone is not known: `12 April 2027, 14:03 Eastern time`. */
 export const instantText = (language: Language, at: Instant): string => {
   const { clock, zoneName } = clockIn(language, at, easternZone);
   return `${clock} ${zoneName}`;
@@ -51,11 +50,10 @@ export const instantText = (language: Language, at: Instant): string => {
 export type DeadlineWords = {
   /** In the zone of the rule: `30 April 2027, 23:59 Pacific time`. */
   readonly rule: string;
-  /** In the reader's zone, where its clocks show something else: `1 May 2027, 02:59 Eastern time`. */
+  /** In the reader's zone, if it differs: `1 May 2027, 02:59 Eastern time`. */
   readonly own: string | null;
 };
 
-/** A deadline in words, first where it is the day that the rule names, then where the reader is. */
 export const deadlineWords = (language: Language, at: Instant, readerZone: string): DeadlineWords => {
   const rule = clockIn(language, at, defaultDeadline.zone);
   const own = clockIn(language, at, readerZone);
@@ -65,7 +63,6 @@ export const deadlineWords = (language: Language, at: Instant, readerZone: strin
   };
 };
 
-/** Both in one text, for a sentence. */
 export const deadlineText = (language: Language, at: Instant, readerZone: string = easternZone): string => {
   const { rule, own } = deadlineWords(language, at, readerZone);
   return own === null ? rule : `${rule} (${own})`;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isCalendarDay } from '../shared/calendar-day.ts';
 import { problem } from '../shared/field-problem.ts';
 
-/** What administrators send for a new fiscal year; its dates follow from its name. */
 export const fiscalYearSchema = z.object({
   start_date: z
     .string()

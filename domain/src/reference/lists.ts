@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { oneLine } from '../shared/text.ts';
 import { isZone } from './zoned-instant.ts';
 
-/** The bilingual lists that administrators edit; each is a table and a path of its own. */
 export const listNames = [
   'agencies',
   'project_types',
@@ -19,11 +18,9 @@ export const listNames = [
 
 export type ListName = (typeof listNames)[number];
 
-/** Groups of the list `capabilities`: what a ship can do, and the waters that it works in. */
 export const capabilityKinds = ['fishing', 'handling', 'laboratory', 'ship', 'waters'] as const;
 export type CapabilityKind = (typeof capabilityKinds)[number];
 
-/** A row of a list as the pages read it: `name` is in the reader's language. */
 export type ListRow = {
   readonly id: number;
   readonly key: string;
@@ -34,7 +31,7 @@ export type ListRow = {
   readonly active: boolean;
 };
 
-export type OperatingHours = { readonly id: number; /** a day, 0 to 24 */ readonly hours: number };
+export type OperatingHours = { readonly id: number; /** hours a day, 0 to 24 */ readonly hours: number };
 
 const name = z.string().overwrite(oneLine).trim().min(1).max(250);
 const shortText = z.string().overwrite(oneLine).trim().max(50).nullable();
@@ -45,7 +42,6 @@ const monthAndDay = z
   .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
   .nullable();
 
-/** Rows need both names: neither language is the key. */
 export const listRowSchema = z.object({
   name_en: name,
   name_fr: name,
@@ -89,7 +85,6 @@ const extras = {
   capabilities: { kind: z.enum(capabilityKinds) },
 } as const satisfies Record<ListName, z.ZodRawShape>;
 
-/** What administrators send for a new row; for a change any part of it (`.partial()`). */
 export const listRowSchemaOf = <L extends ListName>(list: L) => listRowSchema.extend(extras[list]);
 
 const answer = z.string().trim().min(1).max(8000);

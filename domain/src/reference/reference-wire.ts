@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { id, maybeId, maybeText, stamps, text, yesNo, day, instant } from '../shared/wire.ts';
 import { capabilityKinds, type ListName } from './lists.ts';
 
-/** `name` is in the reader's language. */
 const named = { id, key: text, name: text, name_en: text, name_fr: text };
 const edited = { position: z.int(), active: yesNo, ...stamps };
 const degrees = z.number().nullable().meta({ description: 'decimal degrees, north and east positive' });
@@ -71,7 +70,6 @@ export const capability = z
   .object({ ...named, kind: z.enum(capabilityKinds), ...edited })
   .meta({ id: 'Capability' });
 
-/** The rows of each list that administrators edit. */
 export const listRows = {
   agencies: agency,
   project_types: projectType,

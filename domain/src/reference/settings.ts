@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { roles } from '../shared/actor.ts';
 import { problem } from '../shared/field-problem.ts';
 
-/** The database holds these whatever the settings say. */
+/** Also enforced by the database, whatever the settings. */
 export const hardLimits = { stations: 300, coProponents: 5 } as const;
 
-/** Those who decide and those who administer can be made to use a second factor. */
 export const factorUserTypes = [
   roles.regional_vessel_coordinator,
   roles.national_science_representative,
@@ -17,8 +16,8 @@ const emailDomain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 const hostname = /[a-z0-9-]+(\.[a-z0-9-]+)*/.source;
 const domain = /[a-z0-9-]+(\.[a-z0-9-]+)+/.source;
 /**
- * As in a rule for frames (CSP, frame-ancestors): a host by https, this machine by http, or every host below a domain of two
- * parts or more; with or without a port.
+ * Origin for CSP `frame-ancestors`: https host, this machine by http, or a wildcard below a
+ * domain of two or more parts.
  */
 const embeddingOrigin = z
   .string()
@@ -31,26 +30,22 @@ const embeddingOrigin = z
 const shape = {
   station_limit: z.int().min(1).max(hardLimits.stations),
   co_proponent_limit: z.int().min(0).max(hardLimits.coProponents),
-  /** CAD */
   funding_amount_min: z.number().min(0).max(999_999_999),
   funding_amount_max: z.number().min(0).max(999_999_999),
-  /** Operational days times operating hours per day. */
+  /** Operational days times hours per day. */
   total_operating_hours_max: z.int().min(1).max(8784),
-  /** The month, 1 to 12, in which proponents learn the results. */
   results_month: z.int().min(1).max(12),
-  /** A verified e-mail in one of these, or below one of these, makes a proponent. */
+  /** Domains, including subdomains, whose verified addresses become proponents. */
   government_email_domains: z.array(emailDomain).max(200),
   session_lifetime_hours: z.int().min(1).max(168),
   session_idle_minutes: z.int().min(5).max(1440),
-  /** Days before the deadline on which those with a draft are reminded. */
   reminder_days: z.array(z.int().min(1).max(365)).max(10),
-  /** The user types that sign in with a second factor, always; everyone else may. */
   second_factor_user_types: z.array(z.literal(factorUserTypes)).max(factorUserTypes.length),
-  /** How long a proof of who one is counts, before roles change or a plan becomes final. */
+  /** Validity of a fresh proof before changes of roles or a final plan. */
   fresh_proof_minutes: z.int().min(1).max(120),
-  /** Published schedules are for everybody, without personal data; else for whoever is signed in. */
+  /** Publishes schedules without personal data to everyone; otherwise sign-in is required. */
   open_schedule: z.boolean(),
-  /** Sites that may show the open schedule in a frame of their pages; without one nobody may. */
+  /** Sites that may embed the open schedule; none by default. */
   embed_origins: z.array(embeddingOrigin).max(50),
 } as const;
 
@@ -84,10 +79,10 @@ const misplaced = { path: ['funding_amount_max'], ...problem('invalid') };
 
 export const settingsSchema = z.object(shape).refine(boundsInOrder, misplaced);
 
-/** What administrators send: any of the settings. Check the outcome once more with `settingsSchema`. */
+/** Validate the merged result again with `settingsSchema`. */
 export const settingsChangeSchema = z.object(shape).partial().refine(boundsInOrder, misplaced);
 
-/** Who gets in, with what, and for how long: whoever changes these proves anew who they are. */
+/** Settings about access, whose change needs a fresh proof. */
 const doors = [
   'government_email_domains',
   'session_lifetime_hours',
@@ -100,11 +95,10 @@ const doors = [
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a change is about who gets in. The same value once more is no change. */
 export const changesDoors = (before: Settings, change: z.infer<typeof settingsChangeSchema>): boolean =>
   doors.some((key) => change[key] !== undefined && !isSame(change[key], before[key]));
 
-/** The settings as stored, row by row; what is absent or no longer within bounds takes its default. */
+/** Falls back to the default for values that are missing or out of bounds. */
 export const settingsFrom = (
   rows: readonly { readonly key: string; readonly value: unknown }[],
 ): Settings => {

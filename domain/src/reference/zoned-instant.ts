@@ -20,7 +20,6 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** Whether it is the name of a zone, such as America/Halifax. */
 export const isZone = (name: string): boolean => {
   try {
     clockOf(name);
@@ -30,7 +29,7 @@ export const isZone = (name: string): boolean => {
   }
 };
 
-/** What the clocks of a zone show at a moment, written as if it were UTC. */
+/** Local time of a zone as milliseconds, encoded as if it were UTC. */
 export const wallTime = (milliseconds: number, zone: string): number => {
   const parts = clockOf(zone).formatToParts(milliseconds);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
@@ -39,8 +38,8 @@ export const wallTime = (milliseconds: number, zone: string): number => {
 };
 
 /**
- * The instant at which the clocks of a zone show that day and time (`23:59:59`).
- * The zone's offset is asked twice, because the first guess may lie on the other side of a clock change.
+ * Instant of a local day and time (`23:59:59`). Looks up the offset twice, because the first
+ * guess may lie across a clock change.
  */
 export const zonedInstant = (day: CalendarDay, time: string, zone: string): Instant => {
   const wanted = Date.parse(`${day}T${time}Z`);

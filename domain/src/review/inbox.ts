@@ -9,18 +9,12 @@ export type InboxItem = ApplicationFacts & {
   readonly project_title: string | null;
   readonly fiscal_year_id: number;
   readonly submitted_at: Instant | null;
-  /** Of the application's fiscal year. */
   readonly deadline_at: Instant;
 };
 
-/** The inbox of a vessel belongs to its coordinators; administrators decide from the list of applications. */
 export const inInbox = (actor: Actor, application: ApplicationFacts): boolean =>
   isUndecided(application.status_id) && coordinates(actor, application.vessel_id);
 
-/**
- * What a coordinator can do with it now: accept it, wait for the proponents, or wait for the deadline.
- * An open question forbids no decision; it says that somebody else is at work.
- */
 export const readinessStates = ['ready', 'waiting_for_answer', 'waiting_for_deadline'] as const;
 export type Readiness = (typeof readinessStates)[number];
 
@@ -29,7 +23,6 @@ export const readiness = (item: Pick<InboxItem, 'status_id' | 'deadline_at'>, no
   return opensForReview(now, item.deadline_at) ? 'ready' : 'waiting_for_deadline';
 };
 
-/** Whole days since it was submitted. */
 export const ageInDays = (item: Pick<InboxItem, 'submitted_at'>, now: Instant): number =>
   item.submitted_at === null
     ? 0

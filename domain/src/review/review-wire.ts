@@ -3,7 +3,6 @@ import { application } from '../applications/wire/application.ts';
 import { count, instant } from '../shared/wire.ts';
 import { readinessStates } from './inbox.ts';
 
-/** An application that waits for a decision, with what a coordinator wants to see of it. */
 export const inboxItem = application
   .extend({
     readiness: z.enum(readinessStates),

@@ -1,6 +1,5 @@
 import type { Askable } from '../shared/wire.ts';
 
-/** Standings of applications (record 0080). */
 export const standingAsking = {
   resource: 'application_standings',
   includes: [],

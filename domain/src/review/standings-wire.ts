@@ -3,7 +3,6 @@ import { priorities } from '../applications/priorities.ts';
 import { namedPerson } from '../accounts/account-wire.ts';
 import { canOf, count, id, maybeInstant, maybeText } from '../shared/wire.ts';
 
-/** What a vessel’s coordinators say of an application beside the others of its year (record 0080). */
 export const applicationStanding = z
   .object({
     id: id.meta({ description: 'that of the application: each has one' }),

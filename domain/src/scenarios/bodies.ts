@@ -5,7 +5,6 @@ import { reasonLimit } from '../applications/limits.ts';
 export const scenarioNameLimit = 250;
 const name = fullLine(scenarioNameLimit).min(1);
 
-/** The plans as they are, another scenario, or the published schedule of the year in one of its versions. */
 const source = z.union([z.literal('current'), fullId, z.object({ version: fullId })]);
 export type ScenarioSource = z.infer<typeof source>;
 
@@ -21,9 +20,7 @@ export const scenarioChangeBody = z.object({ name });
 
 export const adoptBody = z.object({
   reason: fullText(reasonLimit).min(1),
-  /** Some of the differences; without it all of them. */
   change_ids: z.array(fullId).min(1).max(5000).optional(),
-  /** Those that the plans have changed, too, and that are taken as the scenario has them nevertheless. */
   overwrite_ids: z.array(fullId).max(5000).optional(),
 });
 export type AdoptBody = z.infer<typeof adoptBody>;

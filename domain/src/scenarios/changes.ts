@@ -1,7 +1,6 @@
 import type { Fraction } from '../plans/ticks.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 
-/** A mission as one side has it: on which vessel, from when, and what a planner may change of it. */
 export type SideMission = {
   readonly id: number;
   readonly ship_time_request_id: number | null;
@@ -20,7 +19,6 @@ export type SideMission = {
   readonly notes: string | null;
 };
 
-/** In a scenario: which mission it is a copy of; null: it was added there. */
 export type ScenarioMission = SideMission & { readonly original_id: number | null };
 
 export const comparedFields = [
@@ -49,26 +47,21 @@ export const scenarioChangeKinds = ['add', 'change', 'transfer', 'remove'] as co
 export type ScenarioChangeKind = (typeof scenarioChangeKinds)[number];
 
 export type ScenarioChange = {
-  /** Of the mission in the scenario; of one that is no longer there, of the mission that it was a copy of. */
+  /** Id in the scenario; for a deleted mission, the id of its original. */
   readonly id: number;
   readonly kind: ScenarioChangeKind;
-  /** The mission of the plans; null: it is to be added. */
   readonly mission_id: number | null;
   readonly ship_time_request_id: number | null;
   readonly title: string;
-  /** Null on the side on which there is no such mission. */
   readonly from: Place | null;
   readonly to: Place | null;
   readonly fields: readonly ScenarioFieldChange[];
-  /** The plans, too, have changed what the scenario changes, and in another way. */
   readonly changed_by_both: boolean;
 };
 
 export type Sides = {
-  /** The missions when they were copied. */
   readonly origin: readonly SideMission[];
   readonly scenario: readonly ScenarioMission[];
-  /** What it is compared with: the plans as they are now. */
   readonly current: readonly SideMission[];
 };
 
@@ -136,8 +129,8 @@ const changed = (origin: SideMission, mine: ScenarioMission, now: SideMission): 
 };
 
 /**
- * What would change if the scenario were adopted: only what was changed in it since it was copied, and only where the
- * plans are not so already. A mission that has left the plans since stays as it is there.
+ * Changes that adoption would make: edits since copying that the plans do not have already.
+ * Missions since removed from the plans stay removed.
  */
 export const scenarioChanges = ({ origin, scenario, current }: Sides): ScenarioChange[] => {
   const now = byId(current);
@@ -152,7 +145,6 @@ export const scenarioChanges = ({ origin, scenario, current }: Sides): ScenarioC
   return [...ofCopied, ...scenario.filter((each) => each.original_id === null).map(added)];
 };
 
-/** Missions that the plans have changed, gained or lost since, and the scenario does not know of. */
 export const changedSince = ({ origin, current }: Pick<Sides, 'origin' | 'current'>): number[] => {
   const [then, now] = [byId(origin), byId(current)];
   const ids = [...new Set([...then.keys(), ...now.keys()])];
@@ -162,7 +154,6 @@ export const changedSince = ({ origin, current }: Pick<Sides, 'origin' | 'curren
   });
 };
 
-/** Two scenarios, the one seen from the other: missions are the same where they are copies of the same one. */
 export const betweenScenarios = (
   one: readonly ScenarioMission[],
   other: readonly ScenarioMission[],

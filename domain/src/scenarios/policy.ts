@@ -4,16 +4,13 @@ import { worksOnPlans, worksOnScenarios } from '../plans/policy.ts';
 
 export type ScenarioFacts = { readonly user_id: number; readonly vessel_ids: readonly number[] };
 
-/** Whoever plans anything; their missions, too (record 0066). */
 export const createScenario = worksOnScenarios;
 
-/** To call it otherwise, to delete it: whoever made it, and whoever decides for the whole fleet. */
 export const manageScenario = (actor: Actor, scenario: ScenarioFacts): Decision =>
   scenario.user_id === actor.id || hasRole(actor, 'national_science_representative', 'administrator')
     ? worksOnScenarios(actor)
     : refused('forbidden');
 
-/** Whoever works on one of the plans; each plan that would change is asked again, with its level. */
 export const adoptScenario = (actor: Actor, scenario: ScenarioFacts): Decision =>
   scenario.vessel_ids.some((id) => worksOnPlans(actor, id).allowed) ? allowed : refused('not_your_vessel');
 

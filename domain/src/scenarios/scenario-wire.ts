@@ -17,7 +17,6 @@ import { amountsShape, missingRates } from '../plans/wire/costs.ts';
 import { comparedFields, scenarioChangeKinds } from './changes.ts';
 import type { ScenarioAction } from './policy.ts';
 
-/** A what-if: copies of plans of one fiscal year, under a name (docs/contract.md 8). */
 export const scenarioResource = z
   .object({
     id,
@@ -26,7 +25,6 @@ export const scenarioResource = z
     user_id: id,
     created_by: namedPerson,
     vessel_ids: ids,
-    /** The copies: they are read and edited as plans are. */
     vessel_plan_ids: ids,
     adopted_at: maybeInstant,
     ...stamps,
@@ -40,7 +38,6 @@ const place = z
   .meta({ id: 'ScenarioPlace' });
 const value = z.union([z.string(), z.number()]).nullable();
 
-/** One difference, in data and in words. */
 export const scenarioDifference = z
   .object({
     id,
@@ -60,8 +57,8 @@ export type ScenarioDifference = z.infer<typeof scenarioDifference>;
 const sumOfDays = z.number().meta({ description: 'days' });
 
 /**
- * Days are operational ones, refused those of missions without a date. Cost, fuel and CO2: null as long as a rate is not
- * known, and for readers to whom they are not said.
+ * Operational days; refused days belong to unscheduled missions. Amounts are null if a rate is
+ * unknown or hidden from the reader.
  */
 const totals = z
   .object({
@@ -71,7 +68,6 @@ const totals = z
     days_refused: sumOfDays,
     transit_days: sumOfDays,
     ...amountsShape,
-    /** Vessels of which a rate is not known that it takes. */
     unknown_rates: z.array(z.object({ vessel_id: id, missing_rates: missingRates })),
   })
   .meta({ id: 'ScenarioTotals' });
@@ -83,7 +79,6 @@ export const scenarioComparison = z
     with: z.union([z.literal('current'), id]),
     totals: z.object({ scenario: totals, with: totals }),
     differences: z.array(scenarioDifference),
-    /** Missions that the plans have changed, gained or lost since the scenario was made. */
     changed_since: ids,
   })
   .meta({ id: 'ScenarioComparison' });

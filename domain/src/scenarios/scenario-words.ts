@@ -15,7 +15,6 @@ const sentence = (kind: string, params: Words['params'], isUndated: boolean): Wo
 const momentOf = ({ start_date, start_fraction }: Place, speaker: Speaker): string =>
   start_date === null ? '' : speaker.moment(start_date, start_fraction);
 
-/** A change of place on the same vessel is said as between two versions of a plan. */
 const moved = (change: ScenarioChange, from: Place, to: Place): PlanChange[] => {
   const of = { mission_id: change.id, number: 0, title: change.title };
   const [before, after] = [startOf(from), startOf(to)];
@@ -25,7 +24,6 @@ const moved = (change: ScenarioChange, from: Place, to: Place): PlanChange[] => 
   return days === 0 ? [] : [{ kind: 'mission_moved', ...of, before, after, days }];
 };
 
-/** What a planner would say of one difference: where it goes, then a sentence for each attribute. */
 export const scenarioWords = (
   change: ScenarioChange,
   speaker: Speaker,

@@ -1,4 +1,3 @@
-/** The six user types; the number is `user_type_id` on the wire and in the database. */
 export const roles = {
   co_proponent: 1,
   proponent: 2,
@@ -11,17 +10,15 @@ export const roles = {
 export type RoleName = keyof typeof roles;
 export type Role = (typeof roles)[RoleName];
 
-/** Who acts: read anew from the database with every request, so a demotion counts from the next one. */
+/** Read from the database on every request, so that changed rights apply at once. */
 export type Actor = {
   readonly id: number;
   readonly role: Role;
-  /** The vessels that a coordinator looks after; empty for everyone else. */
   readonly vesselIds: readonly number[];
 };
 
 export const hasRole = (actor: Actor, ...names: readonly RoleName[]): boolean =>
   names.some((name) => roles[name] === actor.role);
 
-/** A coordinator acts for the vessels assigned, whatever the number of coordinators. */
 export const coordinates = (actor: Actor, vesselId: number | null): boolean =>
   hasRole(actor, 'regional_vessel_coordinator') && vesselId !== null && actor.vesselIds.includes(vesselId);

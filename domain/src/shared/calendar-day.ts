@@ -1,10 +1,10 @@
-/** A calendar day, `YYYY-MM-DD`, without a time or a zone: ships' plans know no daylight saving. */
+/** `YYYY-MM-DD` without time or zone, because vessel plans have no daylight saving. */
 export type CalendarDay = string;
 
 const millisecondsInDay = 86_400_000;
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Days since 1970-01-01. Throws on what is not a day of the calendar. */
+/** Days since 1970-01-01; throws on an invalid day. */
 export const dayNumber = (day: CalendarDay): number => {
   const match = pattern.exec(day);
   const time = match ? Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : Number.NaN;
@@ -28,6 +28,5 @@ export const isCalendarDay = (text: unknown): text is CalendarDay => {
 
 export const addDays = (day: CalendarDay, days: number): CalendarDay => calendarDay(dayNumber(day) + days);
 
-/** Both ends counted: one date means one day. */
 export const inclusiveDays = (start: CalendarDay, end: CalendarDay): number =>
   dayNumber(end) - dayNumber(start) + 1;

@@ -11,7 +11,6 @@ const monthOf = (language: Language, day: CalendarDay): string => {
 
 const noBreak = '\u00A0';
 
-/** `12`; the first of a month is `1er` in French. */
 const dayOfMonth = (language: Language, day: CalendarDay): string => {
   const number = Number(day.slice(8));
   return language === 'fr' && number === 1 ? '1er' : String(number);
@@ -20,11 +19,10 @@ const dayOfMonth = (language: Language, day: CalendarDay): string => {
 const dayAndMonth = (language: Language, day: CalendarDay): string =>
   `${dayOfMonth(language, day)}${noBreak}${monthOf(language, day)}`;
 
-/** A calendar day in a sentence: `12 May 2026`; `12 mai 2026`. In tables days are ISO. */
+/** `12 May 2026`; `12 mai 2026`. Tables use ISO. */
 export const dayInWords = (language: Language, day: CalendarDay): string =>
   `${dayAndMonth(language, day)} ${day.slice(0, 4)}`;
 
-/** From one day to another, both counted: `12 to 16 May 2026`; `du 12 au 16 mai 2026`. */
 export const daysInWords = (language: Language, start: CalendarDay, end: CalendarDay): string => {
   const last = dayInWords(language, end);
   if (start === end) return language === 'fr' ? `le ${last}` : last;

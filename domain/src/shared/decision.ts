@@ -1,6 +1,5 @@
 import type { RefusalCode } from './refusal-codes.ts';
 
-/** The answer to "may this be done?", with the reason in a code that both languages can say. */
 export type Decision =
   | { readonly allowed: true }
   | {
@@ -18,7 +17,7 @@ export const refused = (
   meta?: Record<string, unknown>,
 ): Decision => ({ allowed: false, code, ...(params && { params }), ...(meta && { meta }) });
 
-/** Asks the questions in order and answers with the first refusal: who, then when, then what. */
+/** Returns the first refusal; order the checks who, when, what. */
 export const firstRefusal = (...questions: readonly (() => Decision)[]): Decision => {
   for (const question of questions) {
     const decision = question();
@@ -29,13 +28,11 @@ export const firstRefusal = (...questions: readonly (() => Decision)[]): Decisio
 
 type Refused = Extract<Decision, { allowed: false }>;
 
-/** The decisions that deny something, by action. */
 export const deniedOf = (decisions: Readonly<Record<string, Decision>>): [string, Refused][] =>
   Object.entries(decisions).flatMap(([action, decision]): [string, Refused][] =>
     decision.allowed ? [] : [[action, decision]],
   );
 
-/** `can` as it travels with a resource. */
 export const toCan = <K extends string>(decisions: Record<K, Decision>): Record<K, boolean> =>
   Object.fromEntries(Object.entries<Decision>(decisions).map(([action, d]) => [action, d.allowed])) as Record<
     K,

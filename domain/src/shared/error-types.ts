@@ -1,6 +1,6 @@
 import { refusalCodes } from './refusal-codes.ts';
 
-/** Each code has its words in `locales/<language>/applications.json` under `co_proponents.problems`. */
+/** Texts: `co_proponents.problems` in `locales/<language>/applications.json`. */
 export const coProponentProblems = [
   'self',
   'duplicate',
@@ -30,10 +30,6 @@ const statusTypes = [
 ] as const;
 type StatusType = (typeof statusTypes)[number];
 
-/**
- * What an error is called where nothing more particular is known of it, by the status of its answer
- * (docs/contract.md 2: every error has a type).
- */
 export const typeOfStatus: Readonly<Record<number, StatusType>> = {
   400: 'malformed',
   401: 'unauthenticated',
@@ -52,7 +48,6 @@ export const typeOfStatus: Readonly<Record<number, StatusType>> = {
   503: 'unavailable',
 };
 
-/** Why something is refused that the rules of the business know nothing of. */
 const ownTypes = [
   'already_done',
   'already_exists',
@@ -81,10 +76,8 @@ const ownTypes = [
   'unverified',
   'wrong_credentials',
 ] as const;
-/** Why the portal is not ready to serve. */
 const readinessTypes = ['damaged', 'disk_full', 'lost', 'schema_missing', 'stopping', 'unreachable'] as const;
 
-/** Every `type` that an error may have: a closed list, told at /docs/errors. */
 export const errorTypes = [
   ...statusTypes,
   ...ownTypes,

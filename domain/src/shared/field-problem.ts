@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What can be wrong with one field. Each code has its words in `locales/<language>/errors.json` under `fields`.
- * Texts never travel inside the domain; they are made from the code at the edge, in the reader's language.
+ * Texts: `fields` in `locales/<language>/errors.json`. The domain returns codes only; texts
+ * are made per reader.
  */
 export const fieldProblemCodes = [
   'required',
@@ -77,25 +77,27 @@ export const fieldProblemCodes = [
 export type FieldProblemCode = (typeof fieldProblemCodes)[number];
 
 export type FieldProblem = {
-  /** Dotted path, `stations.3.latitude`. */
   readonly field: string;
   readonly code: FieldProblemCode;
   readonly params?: Readonly<Record<string, string | number>>;
 };
 
-/** Nothing wrong was given: something is not given yet. */
+/** The value is missing rather than invalid. */
 export const isUnanswered = ({ code }: { readonly code: string }): boolean =>
   code === 'required' || code === 'one_year_required';
 
-/** Attaches a code of ours to a zod check: `z.string().refine(isEmail, problem('invalid_email'))`. */
+/** Attaches a code to a zod check: `z.string().refine(isEmail, problem('invalid_email'))`. */
 export const problem = (code: FieldProblemCode, params?: Record<string, string | number>) => ({
   params: { code, ...(params && { values: params }) },
 });
 
-/** The same for a wrong type: `z.number(wrongly('decimal_degrees'))`. A value that is absent is still `required`. */
+/**
+ * Code for a wrong type: `z.number(wrongly('decimal_degrees'))`; an absent value stays
+ * `required`.
+ */
 export const wrongly = (code: FieldProblemCode) => ({
   error: (issue: { readonly code: string; readonly input?: unknown }) => {
-    // zod asks also for the refinements that follow on the type.
+    // zod also calls this for refinements of the type.
     if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return undefined;
     return issue.input === undefined || issue.input === null ? 'required' : code;
   },
@@ -105,7 +107,7 @@ const known = new Set<string>(fieldProblemCodes);
 
 const numericBound = (issue: { origin: string }) => issue.origin === 'number' || issue.origin === 'int';
 
-/** zod tells the input only when asked (`reportInput`); otherwise its message does. */
+/** zod passes the input only with `reportInput`; otherwise only the message tells. */
 const isMissing = (issue: z.core.$ZodIssueInvalidType): boolean =>
   'input' in issue
     ? issue.input === undefined || issue.input === null
@@ -146,6 +148,5 @@ const codeOf = (issue: z.core.$ZodIssue): Pick<FieldProblem, 'code' | 'params'> 
   return { code: 'invalid' };
 };
 
-/** Every problem at once, each with the path of its field. */
 export const problemsOf = (error: { readonly issues: readonly z.core.$ZodIssue[] }): FieldProblem[] =>
   error.issues.map((issue) => ({ field: issue.path.join('.'), ...codeOf(issue) }));

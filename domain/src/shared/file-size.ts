@@ -2,7 +2,6 @@ import type { Language } from './text.ts';
 
 const megabyte = 1024 * 1024;
 
-/** “1.2 MB”, « 1,2 Mo »; below that in kilobytes, and never none. */
 export const fileSizeIn = (language: Language, bytes: number): string => {
   const [unit, value] =
     bytes < megabyte ? ['kilobyte', Math.ceil(bytes / 1024)] : ['megabyte', bytes / megabyte];

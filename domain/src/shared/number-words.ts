@@ -1,7 +1,7 @@
 import { withMinus } from './minus.ts';
 import type { Language } from './text.ts';
 
-// Making an Intl formatter costs milliseconds; each is made once.
+// Cached: an Intl formatter takes milliseconds to create.
 const made = new Map<string, Intl.NumberFormat>();
 const formatter = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
   const name = `${language} ${JSON.stringify(options)}`;
@@ -10,10 +10,8 @@ const formatter = (language: Language, options: Intl.NumberFormatOptions): Intl.
   return known;
 };
 
-/** With at most, and at least, so many decimals: `−1,234.5`; `−1 234,5`. */
 export const numberIn = (language: Language, value: number, most = 2, least = 0): string =>
   withMinus(formatter(language, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value));
 
-/** Canadian dollars: `$2,500.00`; `2 500,00 $`. */
 export const moneyIn = (language: Language, value: number): string =>
   withMinus(formatter(language, { style: 'currency', currency: 'CAD' }).format(value));

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { errorTypes } from './error-types.ts';
 
-/** One thing that is wrong with one field, for machines. */
 const detail = z
   .object({
     field: z.string().meta({ description: 'dotted, as in `errors`: `stations.3.latitude`' }),
@@ -14,7 +13,6 @@ const detail = z
 
 const resource = z.record(z.string(), z.unknown());
 
-/** Every error, whatever its status (docs/contract.md 2). */
 export const problem = z
   .object({
     message: z.string().meta({ description: 'for people, in the language of the request' }),

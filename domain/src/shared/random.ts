@@ -1,4 +1,4 @@
-/** Numbers from 0 up to, but without, 1: the same for the same seed on every machine (sfc32 of PractRand). */
+/** Uniform in [0, 1), reproducible for a seed on every machine (sfc32 of PractRand). */
 export type Random = () => number;
 
 export const randomFrom = (seed: number): Random => {

@@ -3,6 +3,6 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Whether two pieces of JSON say the same: a database gives keys back in an order of its own. */
+/** Compares JSON independent of key order, which the database does not keep. */
 export const sameData = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a, sorted) === JSON.stringify(b, sorted);

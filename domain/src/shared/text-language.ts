@@ -1,6 +1,5 @@
 import type { Language } from './text.ts';
 
-/** Words that are of one language only, among them those of many titles at sea. */
 const words: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     `a an and annual at autumn bottom by cruise crab deployment during fall fish fisheries fishery for from groundfish herring
@@ -16,7 +15,7 @@ const words: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** They stand in the names of places, too. */
+/** Small words that also occur in place names. */
 const small = new Set(['à', 'd', 'de', 'des', 'du', 'l', 'la', 'le', 'les', 'of', 'the']);
 
 const wordsIn = (text: string): readonly string[] =>
@@ -27,9 +26,8 @@ const wordsIn = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /**
- * In which of the two languages a short text of somebody’s own is, for those who hear it read; null where that cannot be
- * said. Places
- * keep their names in both: their small words count half.
+ * Language of a short text for screen readers; null if unclear. Small words count half,
+ * because place names contain them.
  */
 export const languageOfText = (text: string): Language | null => {
   const found = wordsIn(text);

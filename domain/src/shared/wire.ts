@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { refusalCodes } from './refusal-codes.ts';
 
 /**
- * What the schemas of answers are made of (`<feature>/wire.ts`, record 0071). They stand once: the server answers with
- * them, `/openapi.json` describes them, and the types of the page are inferred from them.
+ * Building blocks of the response schemas, from which the server answers, `/openapi.json` and
+ * the page's types derive.
  */
 export const id = z.int().min(1);
 export const maybeId = id.nullable();
@@ -20,26 +20,21 @@ export const day = z.iso.date();
 export const maybeDay = day.nullable();
 export const email = z.string().meta({ format: 'email' });
 
-/** An answer in words, in the reader’s language. */
 export const messageAnswer = z.object({ message: text });
 
-/** In steps of a quarter. */
 export const days = z.number().min(0).meta({ multipleOf: 0.25, description: 'days, in quarters' });
 export const maybeDays = days.nullable();
 export const fraction = z
   .literal([0, 0.25, 0.5, 0.75])
   .meta({ description: 'the part of the day that has passed' });
 
-/** What every row has that can be edited. */
 export const stamps = { lock_version: z.int().min(1), created_at: instant, updated_at: instant };
 
-/** What the reader may do with a resource, by the rules that guard the action itself. */
 export const canOf = <A extends string>(actions: Readonly<Record<A, true>>) =>
   z.object(
     Object.fromEntries(Object.keys(actions).map((action) => [action, yesNo])) as Record<A, typeof yesNo>,
   );
 
-/** Why the reader may not do what `can` denies, by action. */
 export const refusals = z.record(text, z.object({ code: z.enum(refusalCodes), message: text }));
 export type Refusals = z.infer<typeof refusals>;
 
@@ -56,7 +51,10 @@ type Brought<R extends z.ZodRawShape> = { [K in keyof R]: z.ZodOptional<R[K]> } 
   [K in keyof R as Snake<K & string>]: z.ZodOptional<R[K]>;
 };
 
-/** Relations: there when `include` asked for them, under the name asked for and in snake_case (docs/contract.md 1, "Keys"). */
+/**
+ * Present if requested by `include`, by the name asked for and in snake_case (docs/contract.md
+ * 1, "Keys").
+ */
 export const brought = <R extends z.ZodRawShape>(relations: R): Brought<R> =>
   Object.fromEntries(
     Object.entries(relations).flatMap(([name, type]) => {
@@ -72,7 +70,7 @@ export const pageLinks = z
   .object({ first: z.url(), last: z.url(), prev: z.url().nullable(), next: z.url().nullable() })
   .meta({ id: 'PageLinks' });
 
-/** Without `page` and `limit` a list that was cut says its `total` alone. */
+/** Without `page` and `limit`, a truncated list reports only `total`. */
 export const pageMeta = z
   .object({
     current_page: z.int().min(1).optional(),
@@ -85,7 +83,6 @@ export const pageMeta = z
   })
   .meta({ id: 'PageMeta' });
 
-/** What a collection can be asked (docs/contract.md 3): names that the server answers to and the page asks with. */
 export type Askable = {
   readonly resource: string;
   readonly includes: readonly string[];

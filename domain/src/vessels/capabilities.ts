@@ -3,8 +3,8 @@ import { problem } from '../shared/field-problem.ts';
 import { id } from '../shared/wire.ts';
 
 /**
- * What is said of a capability of a ship; without a standing nobody knows. An assumption comes from the ship's class and
- * holds for nothing until an administrator confirms it (record 0129).
+ * Null means unknown. Assumptions come from the vessel's class and do not count until an
+ * administrator confirms them.
  */
 export const standings = ['yes', 'no', 'assumed_yes', 'assumed_no'] as const;
 export type Standing = (typeof standings)[number];
@@ -12,7 +12,6 @@ export type Standing = (typeof standings)[number];
 export const vesselCapability = z.object({ capability_id: id, standing: z.enum(standings) });
 export type VesselCapability = z.infer<typeof vesselCapability>;
 
-/** Each capability once. */
 export const vesselCapabilities = z
   .array(vesselCapability)
   .max(200)
@@ -20,7 +19,6 @@ export const vesselCapabilities = z
     ...problem('not_unique'),
   });
 
-/** Measures of a ship that an application may ask a least amount of, and the answer that says how much. */
 export const equipmentMeasures = {
   wire_length: 'min_wire_length',
   a_frame_load: 'min_a_frame_load',
@@ -32,13 +30,11 @@ export type Equipment = {
   readonly capabilities?: readonly VesselCapability[];
 } & { readonly [M in EquipmentMeasure]?: number | null };
 
-/** Equipment and waters that an application needs. */
 export type EquipmentNeeds = {
   readonly needed_capability_ids?: readonly number[] | null;
   readonly needed_water_ids?: readonly number[] | null;
 } & { readonly [M in EquipmentMeasure as (typeof equipmentMeasures)[M]]?: number | null };
 
-/** Something that a ship does not have, or of which nobody knows whether she has it. */
 export type Gap =
   | {
       readonly about: 'capability' | 'waters';
@@ -51,7 +47,6 @@ const measureNames = Object.keys(equipmentMeasures) as EquipmentMeasure[];
 
 const none: readonly Gap[] = [];
 
-/** Every need that the ship is not known to meet; a clean answer allocates nothing. */
 export const equipmentGaps = (needs: EquipmentNeeds, ship: Equipment): readonly Gap[] => {
   let gaps: Gap[] | null = null;
   const add = (gap: Gap) => {
@@ -74,11 +69,9 @@ export const equipmentGaps = (needs: EquipmentNeeds, ship: Equipment): readonly 
   return gaps ?? none;
 };
 
-/** Known to be absent, as opposed to unknown. */
 export const isKnownGap = (gap: Gap): boolean =>
   'standing' in gap ? gap.standing === 'no' : gap.has !== null;
 
-/** All assumptions confirmed as they are. */
 export const confirmAssumptions = (all: readonly VesselCapability[]): VesselCapability[] =>
   all.map(({ capability_id, standing }) => ({
     capability_id,

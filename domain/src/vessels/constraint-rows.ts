@@ -9,9 +9,7 @@ import {
 } from './constraints.ts';
 import { kindOfName } from './kind-of-name.ts';
 
-/** What a file says of one constraint, as it stands there. */
 export type ConstraintInFile = {
-  /** Where it stands: a line, or an event by its place in the calendar. */
   readonly place: number;
   readonly name: string;
   readonly start_date: string;
@@ -19,7 +17,6 @@ export type ConstraintInFile = {
   readonly kind: string;
   readonly port: string;
   readonly isCancelled?: boolean;
-  /** Of a calendar: categories and places are whatever somebody wrote there, and no reason to refuse. */
   readonly isFreeText?: boolean;
 };
 
@@ -35,16 +32,12 @@ export type ReadConstraint = {
   readonly place: number;
   readonly fields: ConstraintFields;
   readonly problems: readonly FieldProblem[];
-  /** The row names no port here: the home port is proposed. */
   readonly isHomePort: boolean;
-  /** A place of a calendar that is no port here. */
   readonly unknownPort: string | null;
-  /** Why it is left out though nothing is wrong with it. */
   readonly leftOut: 'cancelled' | 'already_there' | null;
 };
 
 type Known = {
-  /** Keys and names in both languages, folded. */
   readonly ports: ReadonlyMap<string, number>;
   readonly kinds: ReadonlyMap<string, ConstraintKind>;
   readonly existing: readonly Pick<ConstraintFields, 'name' | 'start_date' | 'end_date'>[];
@@ -52,7 +45,6 @@ type Known = {
   readonly years: Parameters<typeof withinYears>[1];
 };
 
-/** Kinds by their keys, and by their names as somebody writes them. */
 export const kindsByName = (
   named: readonly (readonly [string, ConstraintKind])[],
 ): ReadonlyMap<string, ConstraintKind> =>
@@ -68,7 +60,6 @@ const isSame = (a: Pick<ConstraintFields, 'name' | 'start_date' | 'end_date'>, b
   a.start_date === b.start_date &&
   (a.end_date ?? a.start_date) === (b.end_date ?? b.start_date);
 
-/** Each row with what is wrong with it; a row that is there already, or twice in the file, is left out. */
 export const checkedConstraints = (
   rows: readonly ConstraintInFile[],
   usual: ConstraintKind,

@@ -3,7 +3,7 @@ import type { ConstraintKind } from './constraints.ts';
 
 type Said = { readonly kind: ConstraintKind } & Readonly<Record<Language, string>>;
 
-/** Patterns of folded words. The first kind that fits is taken. */
+/** Folded patterns; the first match wins. */
 const words: readonly Said[] = [
   { kind: 'drydock', en: 'dry.?dock', fr: 'cale seche|carenage' },
   { kind: 'refit', en: 'refit', fr: 'radoub' },
@@ -18,7 +18,6 @@ const words: readonly Said[] = [
 
 const isIn = (pattern: string, folded: string): boolean => new RegExp(pattern).test(folded);
 
-/** The kind that a constraint's name says, in either language; null where it says none. */
 export const kindOfName = (name: string): ConstraintKind | null => {
   const folded = fold(name);
   return words.find(({ en, fr }) => isIn(`${en}|${fr}`, folded))?.kind ?? null;
@@ -28,8 +27,8 @@ export const kindOfName = (name: string): ConstraintKind | null => {
 const parts = /^([^,;:(–—]*?)(\s*(?:[,;:(–—]|\s-\s).*)?$/u;
 
 /**
- * A constraint as pages name it: free text as typed, the kind beside it unless the text says it in this language. A name that
- * begins with its kind alone has that in the language of the page. `kindSaid`: the kind in that language.
+ * Typed text with the kind added unless the text states it; a name that starts with only its
+ * kind is translated. `kindSaid`: the kind in the page's language.
  */
 export const labelOfConstraint = (
   { name, kind = 'other' }: { readonly name: string; readonly kind?: ConstraintKind | undefined },
@@ -38,7 +37,6 @@ export const labelOfConstraint = (
 ): string => {
   const [, first = '', rest = ''] = parts.exec(name) ?? [];
   const said = words.find((each) => each.kind === kind);
-  // A program has a name of its own, such as icebreaking.
   const isKindAlone =
     said &&
     kind !== 'other_program' &&

@@ -4,10 +4,10 @@ import { problem } from '../shared/field-problem.ts';
 export const units = ['people', 'metres', 'knots', 'nautical_miles', 'days', 'tonnes', 'places'] as const;
 export type Unit = (typeof units)[number];
 
-/** What is measured of a ship, in its unit; null: nobody knows. Answers keep to no bound, which may have been another one. */
+/** Null means unknown. Responses are not bounded, since the bounds may have been others. */
 const measure = (unit: Unit, within: z.ZodNumber, mayBeNone = false) => ({
   unit,
-  /** Null is none, and not that nobody knows. */
+  /** Null means none instead of unknown. */
   mayBeNone,
   given: within.nullable().optional(),
   wire: z
@@ -26,25 +26,21 @@ const quarterDays = z
 const metres = z.number().positive().max(500);
 
 /**
- * Each described once (record 0076): from here come what administrators and the import may send, the answer on the wire,
- * the field of the administrators’ page and the line of the ship’s card.
+ * Each measure is described once; import, response, admin field and vessel card derive from
+ * it.
  */
 export const measures = {
   science_berths: measure('people', z.int().min(0).max(999)),
   length: measure('metres', metres),
   breadth: measure('metres', metres),
-  /** Of the hull. */
   draft: measure('metres', metres),
   cruising_speed: measure('knots', z.number().positive().max(60)),
   range: measure('nautical_miles', z.int().positive().max(100_000)),
   endurance: measure('days', z.int().positive().max(366)),
-  /** In port between two missions: to unload, load and make ready. Null: none is asked for (record 0103). */
+  /** Days in port between two missions; null: none required. */
   turn_round: measure('days', quarterDays, true),
-  /** On the winch for CTD and rosette. */
   wire_length: measure('metres', z.int().positive().max(12_000)),
-  /** Safe working load. */
   a_frame_load: measure('tonnes', z.number().positive().max(500)),
-  /** For 20-foot containers. */
   container_places: measure('places', z.int().min(0).max(99)),
 };
 

@@ -1,6 +1,9 @@
 import type { Vessel } from './vessel.ts';
 
-/** What the rules of plans ask of a ship, what most depends on first. What of it is not known leaves a rule unasked. */
+/**
+ * Particulars that plan rules need, most important first; an unknown one leaves its rules
+ * unchecked.
+ */
 export const planningNeeds = [
   'cruising_speed',
   'home_port',
@@ -22,11 +25,10 @@ const attributes = {
   draft: 'draft',
 } as const satisfies Record<PlanningNeed, keyof Vessel>;
 
-/** The attribute that holds it: of the answer, and of the form in which it is filled in. */
 export const attributeOf = <N extends PlanningNeed>(need: N): (typeof attributes)[N] => attributes[need];
 
 type Particulars = Pick<Vessel, (typeof attributes)[PlanningNeed]>;
 
-/** Null is not known; none (no berths, no helicopter) is. */
+/** Null is unknown; 0 or false is a known value. */
 export const missingForPlanning = (vessel: Particulars): readonly PlanningNeed[] =>
   planningNeeds.filter((need) => vessel[attributeOf(need)] === null);

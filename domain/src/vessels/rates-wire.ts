@@ -10,7 +10,6 @@ const figure = (unit: string) =>
     .meta({ description: `${unit}; null: not known` });
 const year = z.int().nullable().meta({ description: 'the year that the source speaks of' });
 
-/** What a vessel costs in a fiscal year, each figure with its source (record 0081). */
 export const vesselRates = z
   .object({
     id,

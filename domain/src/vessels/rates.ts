@@ -4,7 +4,7 @@ import { allowed, type Decision, refused } from '../shared/decision.ts';
 import { problem } from '../shared/field-problem.ts';
 import { isStorable, oneLine } from '../shared/text.ts';
 
-/** What is said of a vessel's cost in a year, each with one source and the year that the source speaks of (record 0081). */
+/** Cost figures of a vessel and fiscal year, each with its source and the year of that source. */
 export const rateFigures = {
   day_rate: ['day_rate'],
   crew_cycle: ['crew_cycle_cost', 'crew_cycle_days'],
@@ -17,10 +17,12 @@ export type Rate = keyof typeof rateFigures;
 export const rateNames = Object.keys(rateFigures) as Rate[];
 type RateFigure = (typeof rateFigures)[Rate][number];
 
-/** Dollars a day and for each crew cycle, days, litres a day, kilograms of CO2 for a litre. Null: nobody knows, which is never 0. */
+/**
+ * Dollars per day and per crew cycle, days, litres per day, kilograms of CO2 per litre; null
+ * is unknown, never 0.
+ */
 export type Rates = { readonly [F in RateFigure]: number | null };
 
-/** With a source and a year for each rate. */
 type FigureField = RateFigure | `${Rate}_source` | `${Rate}_year`;
 
 export const fieldsOfRate = (rate: Rate): readonly FigureField[] => [
@@ -37,7 +39,7 @@ const inSteps = (max: number, step: number) =>
   z
     .number()
     .refine((value) => value >= 0 && value <= max, upTo(max))
-    // What is finer is cut off nowhere in silence.
+    // Refuses finer values instead of rounding them silently.
     .refine(
       (value) => Math.abs(value / step - Math.round(value / step)) < 1e-6,
       problem('too_fine', { step }),
@@ -82,7 +84,7 @@ const figures = z.object({
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
-/** A figure without its source is hearsay: of each rate all is said, or nothing. */
+/** A rate needs its source and year. */
 const whole = <S extends z.ZodObject>(schema: S): S =>
   schema.superRefine((values, context) => {
     const given = values as Readonly<Record<string, unknown>>;
@@ -95,13 +97,10 @@ const whole = <S extends z.ZodObject>(schema: S): S =>
 
 const id = z.int().positive().max(2_147_483_647);
 
-/** Of a vessel in a fiscal year. */
 export const newVesselRates = whole(figures.extend({ vessel_id: id, fiscal_year_id: id }));
-/** Any part of the figures; the whole is checked once it is known. */
 export const vesselRatesChange = figures;
 export const wholeRates = whole(figures);
 
-/** What ships cost is for those who plan and decide (record 0081). */
 export const costReaders = [
   'regional_vessel_coordinator',
   'national_science_representative',

@@ -22,7 +22,6 @@ const particulars = {
   active: yesNo,
 };
 
-/** `can` is there for whoever is signed in. */
 export const vesselRow = z.object({
   ...particulars,
   position: z.int(),
@@ -39,10 +38,8 @@ export const vessel = vesselRow
   .meta({ id: 'Vessel' });
 export type Vessel = z.infer<typeof vessel>;
 
-/** As an application brings it along. */
 export const vesselBrought = z.object({ ...particulars, ...stamps }).meta({ id: 'VesselParticulars' });
 
-/** Both ends are counted. */
 export const constraint = z
   .object({
     id,

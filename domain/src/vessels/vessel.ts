@@ -3,7 +3,7 @@ import { oneLine } from '../shared/text.ts';
 import { type Equipment, type VesselCapability, vesselCapabilities } from './capabilities.ts';
 import { givenMeasures, type MeasureName } from './measures.ts';
 
-/** The particulars of a ship. Null means that nobody knows, which is never the same as none. */
+/** Null means unknown, which differs from none. */
 export type Vessel = {
   readonly id: number;
   readonly name_en: string;
@@ -16,7 +16,6 @@ export type Vessel = {
   readonly active: boolean;
 } & { readonly [M in MeasureName]: number | null };
 
-/** What feasibility and warnings ask of a ship. */
 export type VesselParticulars = Pick<
   Vessel,
   'id' | 'science_berths' | 'helicopter_support' | 'endurance' | 'range' | 'cruising_speed' | 'active'
@@ -26,7 +25,6 @@ export type VesselParticulars = Pick<
 const name = z.string().overwrite(oneLine).trim().min(1).max(250);
 const id = z.int().positive().max(2_147_483_647);
 
-/** What administrators send. A particular that is not known is sent as null. */
 export const vesselSchema = z.object({
   name_en: name,
   name_fr: name,

@@ -20,7 +20,6 @@ const onWebhook = (key: string) => async (hand: Hand) => {
   await hand.choose(key);
 };
 
-/** For administrators, and on one’s own account. */
 export const ofAdministration: readonly Opening[] = [
   { name: 'user', who: 'admin', at: at('users'), open: openAccount },
   {

@@ -6,7 +6,6 @@ import type { Opening } from './opening.ts';
 import { ofPlans } from './plans.ts';
 import { ofShell } from './shell.ts';
 
-/** The way to every dialog and drawer. */
 export const openings: readonly Opening[] = [
   ...ofShell,
   ...ofApplications,
@@ -15,5 +14,4 @@ export const openings: readonly Opening[] = [
   ...ofAdministration,
 ];
 
-/** As the source has them. */
 export const namesInSource = (): readonly string[] => dialogsInSource().flatMap(({ names }) => names);

@@ -14,7 +14,6 @@ const fromMenuOfRow = (key: string) => async (hand: Hand) => {
   await hand.choose(key);
 };
 
-/** What is typed is not saved, and the deadline passes. */
 const comeTooLate = async (hand: Hand, scene: Scene) => {
   const { page, t } = hand;
   await typeInVain(hand);
@@ -27,13 +26,11 @@ const comeTooLate = async (hand: Hand, scene: Scene) => {
   await hand.press('application_form:closed.copy');
 };
 
-/** The deadline as it was. */
 const due = new Map<Scene, () => Promise<unknown>>();
 const moveBack = async (scene: Scene) => due.get(scene)?.();
 
 const decisions = ['accept', 'reject', 'clarify', 'reassign', 'withdraw'] as const;
 
-/** Around applications: one’s own, and those that are decided. */
 export const ofApplications: readonly Opening[] = [
   {
     name: 'copy',

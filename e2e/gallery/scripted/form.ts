@@ -7,7 +7,6 @@ const section =
   ({ draft }: Scene) =>
     `/request/${draft}?section=${name}`;
 
-/** Beside the section; in a narrow window behind the line that says where one is. */
 const openFiles = async ({ page, press }: Hand) => {
   if (page.viewportSize()!.width < 900)
     await page
@@ -18,7 +17,6 @@ const openFiles = async ({ page, press }: Hand) => {
   await press('application_form:attachments.count');
 };
 
-/** On the form of an application. */
 export const ofForm: readonly Opening[] = [
   {
     name: 'people',

@@ -13,11 +13,9 @@ type Asked = {
   readonly languages: readonly Language[];
   readonly widths: readonly number[];
   readonly out: string;
-  /** Names of those that are wanted; all of them without it. */
   readonly names: readonly string[] | null;
 };
 
-/** Each so large that it can be read. */
 const layoutOf = (width: number) =>
   width > 700 ? { columns: 3, height: 700, each: 9 } : { columns: 4, height: 844, each: 8 };
 
@@ -59,7 +57,6 @@ const summaryOf = (
   ];
 };
 
-/** Every dialog and drawer in each language and width; false where one of the source was not opened. */
 export const galleryOfDialogs = async (asked: Asked): Promise<boolean> => {
   const wanted = openings.filter(({ name }) => asked.names === null || asked.names.includes(name));
   const seen: Seen[] = [];

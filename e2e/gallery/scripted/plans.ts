@@ -28,7 +28,6 @@ const onBar = async ({ page }: Hand, id: number, keys: readonly string[]) => {
 
 type Plan = { readonly id: number; readonly review_level: string; readonly fiscal_year_id: number };
 
-/** The stage’s plan and one at this level, on one timeline. */
 const beside = (level: string) => async (scene: Scene) => {
   const { plan, api } = scene;
   const admin = await api('admin');
@@ -39,7 +38,6 @@ const beside = (level: string) => async (scene: Scene) => {
   return `${ofYear(scene)}&plans=${plan.id},${data.find(({ id }) => id !== plan.id)!.id}`;
 };
 
-/** On the plan of a vessel, and on the timeline of several. */
 export const ofPlans: readonly Opening[] = [
   {
     name: 'mission-place',

@@ -17,7 +17,6 @@ export type Seen = {
   readonly width: number;
   readonly files: readonly string[];
   readonly faults: readonly string[];
-  /** Why it did not open. */
   readonly missed: string | null;
 };
 
@@ -55,12 +54,11 @@ const contextOf = async (
     reducedMotion: 'reduce',
     ...(storageState && { storageState }),
   });
-  // What is sent to the page names its functions by it.
+  // esbuild wraps functions that are sent to the page in `__name`.
   await context.addInitScript('globalThis.__name = (named) => named;');
   return context;
 };
 
-/** What a browser keeps in which somebody is signed in, in this language. */
 const stateOf = async (asked: Asked, who: string | null): Promise<State> => {
   const context = await contextOf(asked);
   const page = await context.newPage();
@@ -74,7 +72,6 @@ const stateOf = async (asked: Asked, who: string | null): Promise<State> => {
   return state;
 };
 
-/** It is there, and what it loads has come. */
 const settle = async (page: Page, { name }: Opening, language: Language): Promise<void> => {
   const dialog = page.locator(`[data-dialog="${name}"]`).last();
   await dialog.waitFor();
@@ -87,14 +84,12 @@ const settle = async (page: Page, { name }: Opening, language: Language): Promis
   await faded(page);
 };
 
-/** A dialog in a wide window by itself; on a telephone with what is around it. */
 const pictureOf = async (page: Page, name: string, file: string): Promise<string> => {
   const dialog = page.locator(`[data-dialog="${name}"]`).last();
   await (page.viewportSize()!.width > 700 ? dialog : page).screenshot({ path: file });
   return file;
 };
 
-/** Also of what is below, if there is more than is in sight. */
 const pictures = async (page: Page, file: string, scrolls: boolean, name: string): Promise<string[]> => {
   const first = await pictureOf(page, name, `${file}.png`);
   if (!scrolls) return [first];
@@ -151,13 +146,11 @@ const see = async (context: BrowserContext, asked: Asked, opening: Opening, widt
   }
 };
 
-/** What is to be said of one. */
 export const linesOf = ({ name, language, width, faults, missed }: Seen): readonly string[] => {
   const about = `${language} ${width} ${name}`;
   return missed === null ? faults.map((fault) => `${about}: ${fault}`) : [`${about} did not open: ${missed}`];
 };
 
-/** Opens each dialog, for whoever sees it, and closes it again. */
 export const seeAll = async (openings: readonly Opening[], asked: Asked): Promise<readonly Seen[]> => {
   const whoOf = ({ who }: Opening) => (typeof who === 'function' ? who(asked.scene) : who);
   const seen: Seen[] = [];
@@ -179,7 +172,6 @@ export const seeAll = async (openings: readonly Opening[], asked: Asked): Promis
   return seen;
 };
 
-/** Those of the source that were not opened. */
 export const unopened = (openings: readonly Opening[], seen: readonly Seen[]): readonly string[] => {
   const opened = new Set(seen.filter(({ missed }) => missed === null).map(({ name }) => name));
   const names = new Set(openings.filter((each) => opened.has(titleOf(each))).map(({ name }) => name));

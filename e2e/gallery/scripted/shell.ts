@@ -3,9 +3,9 @@ import type { Opening } from './opening.ts';
 
 const bar = ({ page }: Hand) => page.getByRole('banner');
 
-/** As many minutes before now the server last heard from this browser; or the session is that old. */
+/** Ages the session by minutes: the last request, or its start. */
 const nearTheEnd = async ({ page }: Hand, what: 'idle' | 'whole') => {
-  // Each answer makes the time start anew.
+  // Each answer would restart the idle timer.
   await page.route(/\/api\/(?!auth\/user)/, (route) => route.abort());
   await page.waitForTimeout(500);
   await page.evaluate((near) => {
@@ -21,7 +21,6 @@ const nearTheEnd = async ({ page }: Hand, what: 'idle' | 'whole') => {
 
 let lines = 0;
 
-/** The server answers no change of the form: what is typed is not saved. Each time another text, for the one before was kept. */
 export const typeInVain = async ({ page, t }: Hand) => {
   await page.route(/\/api\/ship_time_requests\/\d+(\?|$)/, (route) =>
     route.request().method() === 'PATCH'
@@ -38,7 +37,6 @@ const startTour = async (hand: Hand) => {
   await hand.choose('app:help.tour');
 };
 
-/** What opens wherever one is. */
 export const ofShell: readonly Opening[] = [
   {
     name: 'sign-in',

@@ -7,7 +7,6 @@ import type { Scene, StoredToken } from './scene.ts';
 
 type Cast = Pick<Scene, 'portal' | 'api'>;
 
-/** Has nothing else to do in a gallery. */
 const guarded = 'anil.patel';
 
 const newcomer = {
@@ -19,7 +18,6 @@ const newcomer = {
   locale: 'en' as const,
 };
 
-/** Somebody signs up: the path that the mail leads to. */
 const signUp = async ({ url }: Portal): Promise<string> => {
   const visitor = new ShiptimeClient({ address: url });
   await visitor.post('/api/auth/signup', { body: newcomer });
@@ -28,7 +26,6 @@ const signUp = async ({ url }: Portal): Promise<string> => {
   return /\/account\/verify\/[\w-]+/.exec(mail.text)![0];
 };
 
-/** The password, then the code of the app: a code counts once, so that the next may have to do. */
 const signInWithCode = async ({ url }: Portal, secret: string): Promise<StoredToken> => {
   const visitor = new ShiptimeClient({ address: url });
   const body = { email: `${guarded}@shiptime.example`, password };
@@ -79,7 +76,6 @@ const connectPrograms = async ({ api }: Cast): Promise<void> => {
   await admin('POST', `/webhooks/${webhook.data.id}/test`);
 };
 
-/** Who signs up, who has a second factor, and the programs. */
 export const setAccounts = async (cast: Cast) => {
   await connectPrograms(cast);
   return { signup: await signUp(cast.portal), guarded: await guard(cast) };

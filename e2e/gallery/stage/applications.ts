@@ -11,7 +11,6 @@ type Made = { readonly data: Row };
 type List<T = Row> = { readonly data: readonly T[] };
 type Cast = Pick<Scene, 'portal' | 'api'>;
 
-/** A picture of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -63,7 +62,6 @@ const proponentOf = async (api: Api, id: number): Promise<string> => {
   return data.primaryProponent.email.split('@')[0]!;
 };
 
-/** A question with a field that may be corrected. */
 const ask = async (coordinator: Api, id: number) => {
   await coordinator('POST', `/ship_time_requests/${id}/clarify`, {
     details: 'Would nine days be enough, with two winches?',
@@ -75,7 +73,6 @@ const ask = async (coordinator: Api, id: number) => {
 type Account = { readonly email: string; readonly vessel_ids: readonly number[] };
 type Plan = { readonly vessel_id: number };
 
-/** In review, and offered to the first ship of other coordinators that may take it. */
 const offer = async ({ api }: Cast, { id, fiscal_year_id }: { id: number; fiscal_year_id: number }) => {
   const [admin, coordinator] = [await api('admin'), await api('coordinator')];
   const { vessels } = await coordinator<{ vessels: readonly number[] }>('GET', '/auth/user');
@@ -98,7 +95,6 @@ const offer = async ({ api }: Cast, { id, fiscal_year_id }: { id: number; fiscal
   throw new Error('no ship could be offered the application');
 };
 
-/** One voyage is asked for already; the others can be. */
 const joining = async ({ portal, api }: Cast) => {
   const who = 'ewan.macdonald';
   await publishVoyage(portal);
@@ -129,7 +125,6 @@ const writeLetter = async ({ api }: Cast): Promise<void> => {
   });
 };
 
-/** Applications in every state in which something can be done with them. */
 export const setApplications = async (cast: Cast) => {
   const [proponent, coordinator] = [await cast.api('proponent'), await cast.api('coordinator')];
   const [waiting, asked, offered] = await waitingApplications(coordinator);

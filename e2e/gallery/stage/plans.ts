@@ -21,10 +21,8 @@ const isDated = ({ start_date }: Mission): boolean => start_date !== null;
 const plansOf = async (api: Api): Promise<readonly Plan[]> =>
   (await api<List<Plan>>('GET', '/vessel_plans?include=missions&page=1&limit=200')).data;
 
-/** Of no application, and without a date. */
 export const trial = 'Trial of the new winch';
 
-/** Of a mission of several days two parts are made; the first two have fewer berths than they need. */
 const setPlan = async (coordinator: Api, plans: readonly Plan[]): Promise<PlanOnStage> => {
   const { vessels } = await coordinator<{ vessels: readonly number[] }>('GET', '/auth/user');
   const plan = plans
@@ -66,7 +64,6 @@ const emailOf = async (api: Api, id: number): Promise<string> =>
     )
   ).data.primaryProponent.email;
 
-/** The proponents of one voyage are asked; another could be asked for. */
 const setTogether = async (admin: Api, year: number, plans: readonly Plan[]) => {
   const { data } = await admin<List<Found>>('GET', `/shared_voyages?fiscal_year_id=${year}`);
   const idsOf = (found: Found) => found.ship_time_requests.map(({ id }) => id);
@@ -104,7 +101,6 @@ const setScenario = async (coordinator: Api, { year, vessel }: PlanOnStage): Pro
   return data.id;
 };
 
-/** Plans, and what is asked for on them. */
 export const setPlans = async ({ api }: Cast) => {
   const [admin, coordinator] = [await api('admin'), await api('coordinator')];
   const plans = await plansOf(admin);

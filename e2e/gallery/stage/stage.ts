@@ -5,7 +5,6 @@ import { setApplications } from './applications.ts';
 import { setPlans } from './plans.ts';
 import type { Api, Scene } from './scene.ts';
 
-/** What the demonstration has none of, so that what opens on it can be seen. */
 export const setStage = async (portal: Portal): Promise<Scene> => {
   const known = new Map<string, Promise<Api>>();
   const api = (who: string): Promise<Api> => known.get(who) ?? known.set(who, apiAs(portal, who)).get(who)!;

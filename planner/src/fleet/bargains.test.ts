@@ -60,7 +60,6 @@ const proposed = (board: Board, some: Partial<FleetWishes> = {}) => {
   return changes;
 };
 
-/** A fixed mission right after the survey. */
 const next = scheduled('2028-06-27', { id: 2, ship_time_request_id: 2, operational_days: 34 });
 const season = aConstraint({ id: 2, start_date: '2028-05-20', end_date: '2028-06-04', port_id: 1 });
 const busy = [season, alongside];

@@ -14,19 +14,16 @@ import type { PortNumbers } from './port-numbers.ts';
 import { interruptionsOf, type Interruption, roomAround, roomsBetween, stopsBeside } from './rooms.ts';
 import { yearSpanOf } from './year-span.ts';
 
-/** Share of the points of a mission that it loses by being split or shortened, besides those of its days. */
 const bargainPrice = 0.05;
 
-/** Ticks that a ship waits between a part and the interruption, at most. */
+/** Longest wait in ticks between a part and the interruption. */
 const longestWait = ticksInDay;
 
 /** Ways to split one mission, at most. */
 const mostSplits = 4;
 
-/** One of the two parts of a piece. */
 export type PartOfPiece = { readonly piece: number; readonly mission: Mission; readonly at: SplitAt };
 
-/** An option for fewer days than asked for. */
 export type ShorterOption = { readonly option: Option; readonly days: number };
 
 export type Asked = {
@@ -38,7 +35,6 @@ export type Asked = {
 
 type OnLane = { readonly item: number; readonly vessel: number; readonly lane: ReadyLane };
 
-/** Stops that nobody moves, and all stops as they are now: each may be what a mission has to fit between. */
 const neighbourhoods = (lane: ReadyLane, mission: Mission, staying: ReadonlySet<number>) => [
   stopsBeside(lane, mission, ({ id }) => staying.has(id)),
   stopsBeside(lane, mission, () => true),
@@ -49,7 +45,6 @@ const lengthsAllowed = (mission: Mission, wishes: FleetWishes) => ({
   leastOps: ticksOfDays(leastDaysOf(mission.operational_days, wishes.shorterBy)),
 });
 
-/** Options of a piece on a vessel with fewer operational days, as far as the planner allows it. */
 export const shorterOptions = (asked: Asked, piece: Piece, on: OnLane): ShorterOption[] => {
   const { board, wishes, ports, staying } = asked;
   const limits = lengthsAllowed(piece.mission, wishes);
@@ -73,7 +68,6 @@ const clip = (stretches: readonly Stretch[], first: number, last: number): Stret
     .map((stretch) => ({ first: Math.max(stretch.first, first), last: Math.min(stretch.last, last) }))
     .filter((stretch) => stretch.first <= stretch.last);
 
-/** Constraints to split around: all for a mission without a date, else those inside it. */
 const standsIn = (board: Board, { start, mission }: Piece, { start: from, end }: Interruption): boolean => {
   if (end - from > ticksOfDays(longestBreak)) return false;
   if (start === null) return true;
@@ -102,7 +96,6 @@ const splitsOf = (asked: Asked, piece: Piece, lane: ReadyLane) => {
 
 type Pair = { readonly parts: readonly [PartOfPiece, PartOfPiece]; readonly options: readonly Option[] };
 
-/** Two parts of a piece, directly before and after an interruption of its own vessel. */
 const pairOf = (
   { board, wishes, ports }: Asked,
   piece: Piece,
@@ -134,7 +127,6 @@ const pairOf = (
       stretches,
     });
     if (!isFirst) return made.map((option) => ({ ...option, preferredTo: option.latest }));
-    // Beginning elsewhere than now has its price, even where the parts leave no other start.
     const { start } = piece;
     return start === null
       ? made
@@ -157,7 +149,6 @@ export type Splits = {
   readonly options: readonly Option[];
 };
 
-/** All ways to split missions, each on its own vessel; their items follow those of the pieces. */
 export const splitPieces = (asked: Asked, pieces: readonly Piece[], lanes: readonly ReadyLane[]): Splits => {
   const { leastPart } = asked.wishes;
   const items: Item[] = pieces.map(() => ({ excludes: [] }));

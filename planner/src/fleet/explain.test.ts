@@ -51,7 +51,6 @@ const pose = (some: Board) =>
     allowOtherWaters: false,
   });
 
-/** With the plan as it is: what is scheduled stays where it is. */
 const why = (some: Board, missionId: number) => {
   const posed = pose(some);
   return explain(posed, some, missionId);
@@ -191,7 +190,6 @@ describe('why a mission is left out', () => {
         const [here] = why(some, 1);
         if (here?.verdict !== 'blocked') return;
         sets += 1;
-        /** Forced: these are gone, everything else stays where it is. */
         const isPlaced = (gone: readonly number[]): boolean => {
           const left = missions.map((mission) => (gone.includes(mission.id) ? unschedule(mission) : mission));
           const posed = fleetProblem(board(left, asked), {

@@ -13,14 +13,10 @@ import type { Piece } from './pieces.ts';
 import { pointsOf } from './fleet-wishes.ts';
 import { type Asked, type Relaxation, relaxationsOf, roomAmong } from './relaxations.ts';
 
-/** Days that a mission needs and that its vessel has, and the stop that ends the longest stretch of them. */
 export type RoomInDays = {
-  /** In a row. */
   readonly needed_days: number;
-  /** In a row. */
   readonly free_days: number;
   readonly total_free_days: number;
-  /** Null: its window or the year. */
   readonly ends: {
     readonly kind: 'constraint' | 'mission';
     readonly id: number;
@@ -30,25 +26,22 @@ export type RoomInDays = {
 
 export type VesselExplanation = { readonly vessel_id: number } & (
   | { readonly verdict: 'static'; readonly conflicts: readonly Conflict[] }
-  /** Not even if everything that can be moved were gone: every start was tried. */
+  /** No room even without all movable missions; every start was tried. */
   | (RoomInDays & { readonly verdict: 'calendar'; readonly relaxations: readonly Relaxation[] })
-  /** The rules leave room from this start on, which the search did not use. */
+  /** The rules allow this start, although the search did not use it. */
   | { readonly verdict: 'by_hand'; readonly start: Start }
-  /** These stand in the way: none of them could stay, and without them there is room. One set of several, perhaps. */
   | (RoomInDays & {
       readonly verdict: 'blocked';
       readonly mission_ids: readonly number[];
-      /** Points: its own, and those of the missions in its way. */
       readonly value: number;
       readonly blocking_value: number;
       readonly relaxations: readonly Relaxation[];
     })
-  /** There is room, but its way there costs more than it brings. */
+  /** There is room, but the transit costs more than the mission brings. */
   | { readonly verdict: 'not_worth'; readonly value: number; readonly cost: number }
   | { readonly verdict: 'fits' }
 );
 
-/** A set of missions without which there is room, and of which none can stay. */
 const blockingSet = (asked: Asked): readonly Mission[] => {
   const { missions } = asked;
   const hasRoomWithout = (out: readonly Mission[]) =>
@@ -59,7 +52,6 @@ const blockingSet = (asked: Asked): readonly Mission[] => {
   const byLength = missions.toSorted((a, b) => a.operational_days - b.operational_days);
   const single = byLength.find((mission) => hasRoomWithout([mission]));
   if (single) return [single];
-  // Back they go, the longest first, as long as there is still room.
   let out: readonly Mission[] = byLength.toReversed();
   for (const mission of byLength.toReversed()) {
     const fewer = out.filter((other) => other !== mission);
@@ -68,7 +60,6 @@ const blockingSet = (asked: Asked): readonly Mission[] => {
   return out;
 };
 
-/** The verdict alone, or also what stands in the way and what would help. */
 export type Depth = 'verdict' | 'whole';
 
 const noRoom: RoomInDays = { needed_days: 0, free_days: 0, total_free_days: 0, ends: null };
@@ -84,7 +75,6 @@ const roomInDays = (mission: Mission, lane: ReadyLane, circumstances: Circumstan
   return { needed_days: needed, free_days: longest, total_free_days: free, ends: named };
 };
 
-/** No room in the search's own terms: told only where no start of any kind breaks fewer rules. */
 const withoutRoom = (asked: Asked, { mission }: Piece, depth: Depth): VesselExplanation => {
   const { posed, lane, missions } = asked;
   const vessel_id = lane.vessel.id;
@@ -142,7 +132,6 @@ const explainOn = (asked: Asked, piece: Piece, isClosed: boolean, depth: Depth):
   };
 };
 
-/** Order of vessels that nobody chose: the nearest to having room first. */
 const verdicts: readonly VesselExplanation['verdict'][] = [
   'fits',
   'by_hand',
@@ -153,8 +142,8 @@ const verdicts: readonly VesselExplanation['verdict'][] = [
 ];
 
 /**
- * Why a mission is left out of the plans as `board` has them, on each vessel that it could be on: what sails there stays
- * on its dates, or goes.
+ * Why a mission is unplaced, per vessel, with the other missions kept on their dates or
+ * removed.
  */
 export const explain = (
   posed: FleetProblem,
@@ -174,7 +163,6 @@ export const explain = (
   const explained = lanes.map(({ lane }) => {
     const on = { item: 0, vessel: 0, lane };
     const found = optionsOf(posed.board, piece, on, ports, wishes);
-    // Where no start is left at all, what would have to be different is reckoned from the window as it is.
     const range = rangeOf(posed.board, piece.mission, wishes.notBefore);
     const options =
       found.length > 0 ? found : optionsOf(posed.board, piece, on, ports, wishes, { stretches: [range] });

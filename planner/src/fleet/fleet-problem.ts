@@ -13,26 +13,20 @@ import { beginningOf, type YearSpan, yearSpanOf } from './year-span.ts';
 
 export type FleetProblem = {
   readonly problem: Problem;
-  /** The first items. */
   readonly pieces: readonly Piece[];
-  /** The items after them. */
   readonly parts: readonly PartOfPiece[];
-  /** By option: operational days, where they are fewer than asked for. */
   readonly shorter: ReadonlyMap<number, number>;
   readonly vesselIds: readonly number[];
   readonly span: YearSpan;
-  /** The plan as it is now. */
   readonly from: readonly Placement[];
   readonly board: Board;
   readonly wishes: FleetWishes;
   readonly ports: PortNumbers;
 };
 
-/** The piece of an item: its own, or the one that it is a part of. */
 export const pieceOf = ({ pieces, parts }: Pick<FleetProblem, 'pieces' | 'parts'>, item: number): number =>
   parts[item - pieces.length]?.piece ?? item;
 
-/** The mission as an option places it: whole, shortened, or a part of it. */
 export const placedMission = (posed: FleetProblem, option: number): Mission | undefined => {
   const item = posed.problem.options[option]?.item ?? -1;
   const mission = posed.parts[item - posed.pieces.length]?.mission ?? posed.pieces[item]?.mission;
@@ -40,7 +34,7 @@ export const placedMission = (posed: FleetProblem, option: number): Mission | un
   return mission && days !== undefined ? { ...mission, operational_days: days } : mission;
 };
 
-/** What must sail is worth more than all the rest: nothing that could be had without it makes up for it. */
+/** Outweighs everything else together, so that it is placed whenever possible. */
 const raised = (
   options: readonly Option[],
   posed: Pick<FleetProblem, 'pieces' | 'parts'>,
@@ -52,7 +46,6 @@ const raised = (
   const all = [...best.values()].reduce((sum, value) => sum + value, 1);
   const isForced = ({ item }: Option) =>
     mustSail.has(posed.pieces[pieceOf(posed, item)]?.mission.ship_time_request_id ?? 0);
-  // Both parts together are worth as much more as the whole.
   const more = ({ item }: Option) => (item < posed.pieces.length ? all : all / 2);
   return {
     options: options.map((option) =>
@@ -62,7 +55,6 @@ const raised = (
   };
 };
 
-/** Every port that a plan speaks of gets its number. */
 const numberPorts = (ports: PortNumbers, lanes: readonly ReadyLane[]): void => {
   for (const { vessel, comes_from, constraints, subjects } of lanes) {
     ports.of(vessel.home_port_id);
@@ -75,7 +67,6 @@ const numberPorts = (ports: PortNumbers, lanes: readonly ReadyLane[]): void => {
   }
 };
 
-/** The plan as it is: what is scheduled now and may stay there. */
 const placementsNow = (
   pieces: readonly Piece[],
   options: readonly Option[],
@@ -95,7 +86,6 @@ const placementsNow = (
     return option < 0 || start === null ? [] : { option, start };
   });
 
-/** The plans of vessels in one year as a problem for the search: the rules are the portal's own. */
 export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem => {
   const span = yearSpanOf(board);
   const ports = new PortNumbers(board.circumstances.distance);

@@ -41,7 +41,6 @@ const applications = Array.from({ length: 9 }, (_, index) =>
     id: index + 1,
     operational_days: 4 + index,
     operational_window_start: index % 3 === 0 ? '2028-04-01' : '2028-06-01',
-    // Some windows hold no more than two days alongside leave.
     operational_window_end: index % 3 === 2 ? '2028-06-24' : index % 2 === 0 ? '2028-10-01' : '2028-12-24',
     preferred_start_window_start: '2028-07-01',
     preferred_start_window_end: '2028-07-20',
@@ -52,7 +51,6 @@ const applications = Array.from({ length: 9 }, (_, index) =>
   }),
 );
 
-/** The first begins where the year before ended, early enough to be under way by then; the second not before 9 April. */
 const comesFrom: Record<number, ComesFrom> = {
   1: { port_id: 5, until: tickOfDay('2028-03-20'), title: 'Last year' },
   2: { port_id: 4, until: tickOfDay('2028-04-09'), title: 'Refit' },
@@ -202,7 +200,6 @@ describe('a proposal for the plans of a fleet', () => {
   });
 
   it('takes nothing off that the rules have nothing against, whose way is made before a time alongside', () => {
-    // From port 5, where the year before ended on 20 March, the way to port 1 takes more than the hours after the refit.
     const mission = scheduled('2028-04-21', {
       id: 1,
       vessel_plan_id: 1,

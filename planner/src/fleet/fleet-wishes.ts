@@ -2,7 +2,7 @@ import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { countsAs, type Standing, type Weights } from '@shiptime/domain/proposals/weights';
 
-/** With a stability of 1 (record 0057): a bonus for staying on the vessel, and a price for each day away from its date. */
+/** At stability 1: bonus for keeping the vessel, and price per day moved. */
 export const fullStability = { stay: 0.1, dayMoved: 0.02 };
 
 export const usualStability: Readonly<Record<ProposalMode, number>> = { fill: 1, improve: 1, replan: 0.1 };
@@ -10,26 +10,21 @@ export const usualStability: Readonly<Record<ProposalMode, number>> = { fill: 1,
 export type FleetWishes = {
   readonly mode: ProposalMode;
   readonly weights: Weights;
-  /** By application, where something is said of it (record 0080). */
   readonly standings?: ReadonlyMap<number, Standing>;
   readonly stability: number;
-  /** Missions that stay as they are. */
   readonly locked: ReadonlySet<number>;
-  /** Applications that are worth more than everything else together. */
   readonly mustSail?: ReadonlySet<number>;
-  /** Operational days of each part at least, where a mission is split; absent: none is. */
+  /** Minimum operational days per part of a split; absent: no splits. */
   readonly leastPart?: number;
-  /** Share of its operational days by which a mission may be shortened; absent: none is. */
+  /** Share by which a mission may be shortened; absent: not at all. */
   readonly shorterBy?: number;
-  /** A mission may be put on a vessel of which something that it needs is not known. */
   readonly allowUnknown: boolean;
-  /** A mission may be put on a vessel of another region, or into waters that are not its own. */
   readonly allowOtherWaters: boolean;
-  /** Nothing is put before this tick, and what has begun by then stays. */
+  /** Nothing is placed before this tick; missions begun by then stay. */
   readonly notBefore: number;
 };
 
-/** What a mission brings wherever it sails, before anything is lost by the way it does. */
+/** Points before losses by the way of placement. */
 export const pointsOf = (
   { ship_time_request_id: id, operational_days }: Mission,
   { weights, standings }: FleetWishes,

@@ -4,8 +4,8 @@ import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { isAtFault } from './at-fault.ts';
 
 /**
- * Missions that the rules have nothing against, though the vessel is under way to or from them before a time in which she
- * stays where she is. The search makes each way directly before the stop that it leads to, and would have to take them off.
+ * Valid missions with a transit before a stop that stays in place; kept fixed, because the
+ * search sails only directly before the next port and would drop them.
  */
 export const hemmedIn = (board: Board): ReadonlySet<number> => {
   const faulty = new Set(

@@ -5,8 +5,8 @@ import type { PortNumbers } from './port-numbers.ts';
 import { beginningOf, type YearSpan } from './year-span.ts';
 
 /**
- * What stands in the vessel's year: what it comes from, constraints and the missions that stay. Where two overlap, or
- * leave no time for the way between them, they are one: what is there is as it is, nothing goes between them.
+ * Fixed stops of the year. Overlapping ones, or those without time for the transit between
+ * them, merge into one.
  */
 export const blocksOf = (
   lane: ReadyLane,
@@ -19,7 +19,8 @@ export const blocksOf = (
   const home = ports.of(begins.port_id);
   const blocks: Block[] = begins.leaves > 0 ? [{ start: 0, end: begins.leaves, from: home, to: home }] : [];
   let port = home;
-  // Directly before a stop at a port, a stop without one is at that port too, if the vessel can be there by then.
+  // A stop without a port directly before one with a port is placed there if the vessel can
+  // arrive in time.
   const placeOf = (before: Block, next: Block): number => {
     const gap = before.start - (blocks.at(-2)?.end ?? 0);
     return next.from !== null && ports.way(lane.vessel, port, next.from) <= gap ? next.from : port;
@@ -46,7 +47,6 @@ export const blocksOf = (
   return blocks;
 };
 
-/** A block is at ports at both ends, or at none. */
 const wholeOf = (block: Block, port: number): Block =>
   (block.from === null) === (block.to === null)
     ? block

@@ -1,7 +1,7 @@
 import { type Board } from '@shiptime/domain/plans/conflicts/board';
 import { boardAfter, newErrors, type ProposedChange } from './proposed-changes.ts';
 
-/** The dearest first: what it would be best to do without. */
+/** Costliest kind first, the first to drop. */
 const weight: Readonly<Record<ProposedChange['kind'], number>> = {
   remove: 5,
   split: 4,
@@ -12,8 +12,8 @@ const weight: Readonly<Record<ProposedChange['kind'], number>> = {
 };
 
 /**
- * Of the changes those that are wanted, and of the others those without which the wanted ones would break a rule that
- * was not broken before: each of them is needed. All of them together break none.
+ * Adds to the wanted changes those without which they would break a rule. All changes together
+ * break none.
  */
 export const neededChanges = (
   board: Board,
@@ -25,7 +25,7 @@ export const neededChanges = (
   for (let found = errors(); found.length > 0; found = errors()) {
     const concerned = new Set(found.flatMap(({ mission_ids }) => mission_ids));
     const more = changes.filter((change) => !needed.has(change) && concerned.has(change.mission_id));
-    // Nothing beside the errors changes: what does is further away, and all of it is taken.
+    // If dropping single changes never causes an error, the cause is farther away; takes all.
     for (const change of more.length > 0 ? more : changes) needed.add(change);
     if (needed.size === changes.length) break;
   }

@@ -6,17 +6,14 @@ import type { FleetWishes } from './fleet-wishes.ts';
 import { hemmedIn } from './hemmed-in.ts';
 import type { YearSpan } from './year-span.ts';
 
-/** A mission that may be placed, moved, or left out. */
 export type Piece = {
   readonly mission: Mission;
   readonly vessel_id: number;
-  /** Counted from the origin; null while unscheduled. */
   readonly start: number | null;
-  /** Its application may go to another vessel: this is its only mission. */
+  /** Only mission of its application, so it may change vessels. */
   readonly isAlone: boolean;
 };
 
-/** Missions of an application are only moved to another vessel together, which nobody proposes: whoever has one may go. */
 const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
   const all = [
@@ -27,7 +24,6 @@ const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number>
   return counts;
 };
 
-/** Missions that stay where they are, and the others, which may be moved. */
 export const piecesOf = (
   board: Board,
   wishes: FleetWishes,
@@ -64,7 +60,6 @@ export const piecesOf = (
   return { staying, pieces: pieces.toSorted((a, b) => a.mission.id - b.mission.id) };
 };
 
-/** Whether a mission may be proposed for that vessel. */
 export const mayGo = (board: Board, { mode }: FleetWishes, piece: Piece, vesselId: number): boolean => {
   if (piece.vessel_id === vesselId) return true;
   if (!piece.isAlone || mode === 'fill') return false;

@@ -20,7 +20,7 @@ import { yearSpanOf } from './year-span.ts';
 
 const outsideOf = new Set<ConflictCode>(['outside_waters', 'outside_region']);
 
-/** Unknown particulars of the vessel. An assumed “no” is never overruled. */
+/** Unknown particulars; an assumed "no" always rules the vessel out. */
 const unknownOf = (
   subject: Subject,
   vessel: VesselFacts,
@@ -36,10 +36,6 @@ const unknownOf = (
       }),
     );
 
-/**
- * Why a mission may not be proposed for a vessel whenever it sails. Where it has a date on the vessel, somebody put it
- * there: what is not known, and other waters, no longer stand against it.
- */
 export const staticErrors = (
   board: Board,
   { mission, vessel_id, start }: Piece,
@@ -60,7 +56,6 @@ export const staticErrors = (
 
 export type Stretch = { readonly first: number; readonly last: number };
 
-/** Where its window and the year leave it, without the seasons; the last may lie before the first. */
 export const rangeOf = (board: Board, mission: Mission, notBefore: number): Stretch => {
   const { year, applications } = board.circumstances;
   const { origin } = yearSpanOf(board);
@@ -79,7 +74,6 @@ export const rangeOf = (board: Board, mission: Mission, notBefore: number): Stre
   };
 };
 
-/** The starts that its window and the seasons of its ports leave, counted from the origin. */
 export const stretchesOf = (board: Board, mission: Mission, notBefore: number): Stretch[] => {
   const { circumstances } = board;
   const { origin } = yearSpanOf(board);
@@ -103,7 +97,6 @@ export const stretchesOf = (board: Board, mission: Mission, notBefore: number): 
 
 const clamp = (value: number, { first, last }: Stretch) => Math.min(Math.max(value, first), last);
 
-/** How the choice of this vessel is rated: a share of the points that is lost. */
 const choiceLoss = (subject: Subject, vesselId: number, { weights }: FleetWishes): number => {
   const { application } = subject;
   if (!application) return 0;
@@ -112,10 +105,8 @@ const choiceLoss = (subject: Subject, vesselId: number, { weights }: FleetWishes
   return second === vesselId ? weights.secondChoice : weights.otherVessel;
 };
 
-/** Share of the points of a mission that it loses without days for the weather after it. */
 const noMargin = 0.05;
 
-/** The ways to place a piece on a vessel: for each stretch of time that it may begin in, with days for the weather and without. */
 export const optionsOf = (
   board: Board,
   piece: Piece,
@@ -146,7 +137,6 @@ export const optionsOf = (
   const keepsDate = start !== null && stability > 0;
   const perTick = (weights.outsidePreferred * points) / (30 * ticksInDay);
   const perTickMoved = keepsDate ? (fullStability.dayMoved * stability * points) / ticksInDay : 0;
-  // Days for the weather after it, or its price; a mission with a date is taken as it is.
   const margin = start === null ? Math.ceil(ticksOfDays(days) * contingencyShare) : 0;
   const ways =
     margin === 0

@@ -2,7 +2,7 @@ import type { DistanceBetween, VesselFacts } from '@shiptime/domain/plans/confli
 import { ticksBetween } from '@shiptime/domain/plans/conflicts/transits';
 import { noWay } from '../problem.ts';
 
-/** Ports as the search counts them. The first stands for one that nobody named: no way to or from it is asked for. */
+/** Numbers ports for the search; number 0 stands for no port and has no transits. */
 export class PortNumbers {
   readonly #numbers = new Map<number | null, number>([[null, 0]]);
   readonly #between: DistanceBetween;
@@ -25,12 +25,11 @@ export class PortNumbers {
     return this.#numbers.size;
   }
 
-  /** As the rules reckon it: what is not known takes no time. */
+  /** Unknown distances take no time, as in the rules. */
   way(vessel: VesselFacts, from: number, to: number): number {
     return this.#wayBetween(vessel, this.#ids[from] ?? null, this.#ids[to] ?? null);
   }
 
-  /** Every way of a vessel; reckoned anew where ports have come since. */
   travelOf(vessel: VesselFacts): Int32Array {
     const known = this.#travel.get(vessel);
     if (known?.length === this.count ** 2) return known;

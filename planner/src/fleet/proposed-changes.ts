@@ -16,25 +16,19 @@ export type Place = { readonly vessel_id: number } & (
   | { readonly start_date: null; readonly start_fraction: 0 }
 );
 
-/** The second part of a mission that is split, on the same vessel. */
 export type SecondPart = Start & {
   readonly operational_days: number;
-  /** Where the first part ends and the second begins. */
   readonly port_id: number | null;
 };
 
 export type ProposedChange = {
-  /** The number of the mission: there is one change of each at most. */
   readonly id: number;
   readonly kind: ChangeKind;
   readonly mission_id: number;
   readonly ship_time_request_id: number;
   readonly from: Place;
-  /** Place of the first part, where the mission is split. */
   readonly to: Place;
-  /** Before and after; both parts together. */
   readonly operational_days: { readonly from: number; readonly to: number };
-  /** Null: it is not split. */
   readonly second: SecondPart | null;
   readonly reason_code: ChangeReason;
 };
@@ -44,7 +38,6 @@ const nowhere = (vessel_id: number): Place => ({ vessel_id, start_date: null, st
 const placeOf = ({ span }: FleetProblem, vessel_id: number, start: number | null): Place =>
   start === null ? nowhere(vessel_id) : { vessel_id, ...startOfTick(start + span.origin) };
 
-/** Missions that are at fault where they are now, all others apart: what is done with them is done because of that. */
 const atFaultNow = ({ board }: FleetProblem): ReadonlySet<number> =>
   new Set(
     conflictsOf(board)
@@ -69,7 +62,6 @@ const reasonOf = (posed: FleetProblem, piece: Piece, option: Option, start: numb
 
 type Placed = { readonly index: number; readonly option: Option; readonly start: number };
 
-/** Placements of each piece: itself, or its two parts. */
 const placedByPiece = (
   posed: FleetProblem,
   placements: readonly Placement[],
@@ -102,7 +94,6 @@ const secondOf = (posed: FleetProblem, placed: Placed | undefined): SecondPart |
   return { ...startOfTick(placed.start + posed.span.origin), operational_days: second, port_id };
 };
 
-/** The difference between the plans as they are and as they are proposed, by mission. */
 export const changesOf = (posed: FleetProblem, placements: readonly Placement[]): ProposedChange[] => {
   const placed = placedByPiece(posed, placements);
   const faulty = atFaultNow(posed);
@@ -148,12 +139,10 @@ export const changesOf = (posed: FleetProblem, placements: readonly Placement[])
   });
 };
 
-/** A change as it is stored; days are null in proposals made before they were kept. */
 type WrittenChange = Pick<ProposedChange, 'mission_id' | 'to' | 'second'> & {
   readonly operational_days: ProposedChange['operational_days'] | null;
 };
 
-/** The missions that a change leaves: one, or the two parts. */
 const missionsAfter = (
   before: Mission,
   { to, operational_days, second }: WrittenChange,
@@ -170,7 +159,6 @@ const missionsAfter = (
   return [place(one, to), place(other, second)];
 };
 
-/** The board as it would be after these changes. */
 export const boardAfter = (board: Board, changes: readonly WrittenChange[]): Board => {
   const missions = new Map(missionsOf(board).map(({ mission }) => [mission.id, mission]));
   const planOf = new Map(board.lanes.map(({ lane }) => [lane.vessel.id, lane.vessel_plan_id]));
@@ -186,7 +174,6 @@ export const boardAfter = (board: Board, changes: readonly WrittenChange[]): Boa
 
 const nameOf = (found: Conflict): string => JSON.stringify([identityOf(found), found.days]);
 
-/** Errors of the board after the changes that were not there before. */
 export const newErrors = (before: Board, after: Board): Conflict[] => {
   const known = new Set(conflictsOf(before).filter(isAtFault).map(nameOf));
   return conflictsOf(after).filter((found) => isAtFault(found) && !known.has(nameOf(found)));

@@ -11,7 +11,7 @@ import { blocksOf } from './lane-blocks.ts';
 import type { Piece } from './pieces.ts';
 import { beginningOf } from './year-span.ts';
 
-/** The least that would have to be different for a mission to fit, in days. */
+/** Smallest change in days that would make a mission fit. */
 export type Relaxation =
   | { readonly code: 'fewer_days' | 'earlier_window' | 'later_window'; readonly days: number }
   | {
@@ -24,19 +24,15 @@ export type Relaxation =
 export type Asked = {
   readonly posed: FleetProblem;
   readonly lane: ReadyLane;
-  /** Ways to place the piece on this vessel. */
   readonly options: readonly Option[];
   readonly travel: Int32Array;
-  /** Missions that nobody proposes to move. */
   readonly pinned: ReadonlySet<number>;
-  /** Other missions with a date on this vessel. */
   readonly missions: readonly Mission[];
 };
 
 type Change = (option: Option) => Option;
 const asItIs: Change = (option) => option;
 
-/** Whether there is room for the piece among these missions, when something about it were otherwise. */
 export const roomAmong = (
   { posed, lane, options, travel, pinned }: Asked,
   missions: readonly Mission[],
@@ -66,10 +62,10 @@ export const roomAmong = (
   return best;
 };
 
-/** Nobody moves a season by half a year: further than six weeks is no advice. */
+/** Larger shifts of a window are no realistic advice. */
 const mostDaysOtherWindow = 42;
 
-/** The least number of whole days from 1 to `most` with which it fits; null: none. It fits with more whenever with fewer. */
+/** Smallest whole number of days that fits, by bisection; null if none up to `most`. */
 const leastDays = (most: number, fits: (days: number) => boolean): number | null => {
   if (most < 1 || !fits(most)) return null;
   let [low, high] = [1, most];
@@ -81,9 +77,7 @@ const leastDays = (most: number, fits: (days: number) => boolean): number | null
   return low;
 };
 
-/** Days that a constraint moves at most. */
 const mostDaysMoved = 14;
-/** Constraints that are worth asking for: those that move least. */
 const mostConstraints = 2;
 
 const shifted = (stop: Stop, ticks: number): Stop => ({
@@ -92,7 +86,6 @@ const shifted = (stop: Stop, ticks: number): Stop => ({
   end: stop.end + ticks,
 });
 
-/** The lane with one constraint at another time; null where it would then lie on something else. */
 const laneWithMoved = (
   { lane, pinned }: Asked,
   missions: readonly Mission[],
@@ -114,7 +107,6 @@ const laneWithMoved = (
   return { ...lane, stops };
 };
 
-/** Constraints that would leave room if they were some days earlier or later. */
 const movedConstraints = (asked: Asked, missions: readonly Mission[]): Relaxation[] => {
   const { lane, options, posed } = asked;
   const { origin } = posed.span;
@@ -139,7 +131,6 @@ const movedConstraints = (asked: Asked, missions: readonly Mission[]): Relaxatio
   return found.toSorted((a, b) => a.days - b.days).slice(0, mostConstraints);
 };
 
-/** Ways for the piece to fit among these missions: fewer days, another window, a constraint moved. */
 export const relaxationsOf = (
   asked: Asked,
   missions: readonly Mission[],

@@ -12,10 +12,9 @@ import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { PortNumbers } from './port-numbers.ts';
 
-/** A time in which the vessel is taken by constraints alone, with the port where she then is. */
+/** Time taken by constraints alone, with the port of the vessel. */
 export type Interruption = Span & { readonly port_id: number | null };
 
-/** Constraints of a vessel, those that touch each other as one; without those that begin and end in different ports. */
 export const interruptionsOf = ({ constraints, vessel }: ReadyLane): Interruption[] => {
   const joined: (Interruption & { readonly isMoved: boolean })[] = [];
   for (const { start, end, constraint } of constraints.toSorted((a, b) => a.start - b.start)) {
@@ -34,7 +33,6 @@ export const interruptionsOf = ({ constraints, vessel }: ReadyLane): Interruptio
 
 type Asked = { readonly board: Board; readonly lane: ReadyLane; readonly ports: PortNumbers };
 
-/** Stops beside which a mission is to find room. */
 export const stopsBeside = (
   lane: ReadyLane,
   mission: Mission,
@@ -44,7 +42,6 @@ export const stopsBeside = (
     ({ subject }) => subject === null || (subject.mission.id !== mission.id && isThere(subject.mission)),
   );
 
-/** When the vessel could begin to work after a stop, and until when before one. */
 const edgesOf = ({ board, lane, ports }: Asked, mission: Mission) => {
   const { year, applications } = board.circumstances;
   const { application } = subjectOf(mission, applications);
@@ -69,7 +66,6 @@ const edgesOf = ({ board, lane, ports }: Asked, mission: Mission) => {
   return { from, until };
 };
 
-/** Ticks at work that fit before an interruption and after it. */
 export const roomAround = (
   asked: Asked,
   mission: Mission,
@@ -85,7 +81,6 @@ export const roomAround = (
   return { before: start - from(last), after: until(next) - end };
 };
 
-/** Ticks at work that fit between each two stops. */
 export const roomsBetween = (asked: Asked, mission: Mission, stops: readonly Stop[]): number[] => {
   const { from, until } = edgesOf(asked, mission);
   const rooms: number[] = [];

@@ -2,10 +2,6 @@ import type { Option, Placement } from '../problem.ts';
 import { type FleetProblem, pieceOf } from './fleet-problem.ts';
 import { boardAfter, changesOf, newErrors, type ProposedChange } from './proposed-changes.ts';
 
-/**
- * What the rules of the portal have against a proposal, by the placements that brought it about. The search knows most
- * rules by itself; seasons of home ports and of constraints' ports only they know.
- */
 export const faultsOf = (posed: FleetProblem, placements: readonly Placement[]): Placement[] => {
   const changes = changesOf(posed, placements);
   const errors = newErrors(posed.board, boardAfter(posed.board, changes));
@@ -20,7 +16,6 @@ export const faultsOf = (posed: FleetProblem, placements: readonly Placement[]):
   });
 };
 
-/** The same problem without these ways to place something. */
 export const without = (posed: FleetProblem, faults: readonly Placement[]): FleetProblem => {
   const gone = new Set(faults.map(({ option }) => option));
   const options = posed.problem.options.map((option, index) =>
@@ -33,7 +28,7 @@ export const without = (posed: FleetProblem, faults: readonly Placement[]): Flee
   };
 };
 
-/** Placements that the rules have nothing against: what they do is left out, in the last resort. */
+/** Drops placements that violate rules, as a last resort. */
 export const sound = (
   posed: FleetProblem,
   placements: readonly Placement[],
@@ -46,7 +41,6 @@ export const sound = (
       continue;
     }
     const changes = changesOf(posed, kept);
-    // Nothing that could be left out: then nothing is proposed.
     const isSound = newErrors(posed.board, boardAfter(posed.board, changes)).length === 0;
     return isSound ? { placements: kept, changes } : { placements: posed.from, changes: [] };
   }

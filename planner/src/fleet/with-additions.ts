@@ -1,7 +1,7 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { boardAfter, newErrors, type ProposedChange } from './proposed-changes.ts';
 
-/** The needed changes, and those others that give a mission its first date and bring no error with them. */
+/** Adds first dates that cause no error to the needed changes. */
 export const withAdditions = (
   board: Board,
   changes: readonly ProposedChange[],

@@ -2,10 +2,10 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { type Tick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 
-/** From the tick from which the search counts to the end of the year. */
+/** `origin`: tick 0 of the search. */
 export type YearSpan = { readonly origin: Tick; readonly start: Tick; readonly end: Tick };
 
-/** A vessel that is free in the year before may be under way before the year begins; so long at most. */
+/** Longest transit before the year begins, if the vessel is free then. */
 const longestWay = ticksOfDays(120);
 
 const leavesAt = (lane: ReadyLane, yearStart: Tick): Tick => lane.comes_from?.until ?? yearStart;
@@ -19,7 +19,6 @@ export const yearSpanOf = ({ circumstances: { year }, lanes }: Board): YearSpan 
   end: year.end,
 });
 
-/** Where the vessel is at the beginning, and from when on she may leave, counted from the origin. */
 export const beginningOf = (lane: ReadyLane, { origin, start }: YearSpan) => ({
   port_id: lane.comes_from?.port_id ?? lane.vessel.home_port_id,
   leaves: Math.max(0, leavesAt(lane, start) - origin),

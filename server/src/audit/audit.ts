@@ -2,14 +2,12 @@ import type { Tx } from '../db/connection.ts';
 import type { Row } from '../http/answers/resource.ts';
 import { changesAccess, mailAccessChange } from './access-mails.ts';
 
-/** Who did it, and from which address. */
 export type AuditedActor = {
-  /** null: somebody who is not signed in. */
   readonly id: number | null;
   readonly address?: string;
 };
 
-/** What can be done to something; each has its words in `locales/<language>/administration.json`. */
+/** Each verb has its words in `locales/<language>/administration.json`. */
 export const auditVerbs = [
   'signed_in',
   'sign_in_failed',
@@ -71,9 +69,8 @@ export const auditVerbs = [
 export type AuditVerb = (typeof auditVerbs)[number];
 
 export type AuditEntry = {
-  /** `vessels.updated`, `users.rights_changed`: the table, and what was done to the row. */
+  /** Table and verb: `vessels.updated`, `users.rights_changed`. */
   readonly action: `${string}.${AuditVerb}`;
-  /** The table. */
   readonly subject_type: string;
   readonly subject_id: number | null;
   readonly before?: Row;
@@ -86,7 +83,10 @@ const secret = /password|token/;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Enough to tell one network from another, not one person: the last part of IPv4, all but three groups of IPv6 go. */
+/**
+ * Shortens an address to its network: drops the last part of IPv4, and all but three groups of
+ * IPv6.
+ */
 export const coarseAddress = (address: string): string => {
   const plain = address.replace(/^::ffff:/i, '');
   if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '0');
@@ -96,7 +96,7 @@ export const coarseAddress = (address: string): string => {
   return `${groups.join(':')}::`;
 };
 
-/** Of two states only what differs, and what tells which row it was; never a password or a token. */
+/** Returns only the fields that differ and the key of the row; never a password or a token. */
 const difference = (row: Row | undefined, other: Row | undefined): string | null => {
   if (!row) return null;
   const told = Object.entries(row).filter(
@@ -106,8 +106,8 @@ const difference = (row: Row | undefined, other: Row | undefined): string | null
 };
 
 /**
- * Writes down, in the transaction of the change, who changed what (null: the command line); the table takes no other change.
- * Changes of access are mailed too.
+ * Writes the row in the transaction of the change (actor null: the command line) and mails
+ * changes of access.
  */
 export const writeAuditOf = async (
   tx: Tx,

@@ -6,12 +6,14 @@ import { type AuditedActor, type AuditEntry, writeAudit } from './audit.ts';
 import { isInner } from '../http/method-override.ts';
 import { createLimiter } from '../http/rate-limit.ts';
 
-/** As many rows an hour as one person, or one network, gets of one kind: an attack does not bury the log. */
+/**
+ * Rows an hour of one kind from one person or network, so that an attack does not bury the
+ * log.
+ */
 const mostAnHour = 60;
 const hour = 3600;
 
 export type SecurityEvents = {
-  /** Writes a row of its own, unless there are enough of its kind already. What it cannot write it logs. */
   note(actor: AuditedActor | null, entry: AuditEntry, of: string): Promise<void>;
 };
 
@@ -43,7 +45,6 @@ declare module 'fastify' {
   }
 }
 
-/** What somebody who is signed in took out of the portal, and what was refused to them. */
 export const registerSecurityEvents = (app: FastifyInstance, db: Db, pool: Pool): void => {
   const events = createSecurityEvents(app, db, pool);
   app.decorate('securityEvents', events);

@@ -29,7 +29,7 @@ import type { BackupSettings } from './settings.ts';
 type Parts = {
   readonly address: DatabaseAddress;
   readonly settings: BackupSettings & { readonly directory: string };
-  /** Where they are proven; none: they count as unproven. */
+  /** Without a scratch database, backups count as unproven. */
   readonly scratch: Scratch | undefined;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 };
@@ -40,7 +40,10 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const lockKey = `hashtext('job'), hashtext('backup')`;
 
-/** By one process of all, and no longer than it lives. Null: another one is at it. */
+/**
+ * Runs the work under one lock for all processes, held by its own connection; null if another
+ * process holds it.
+ */
 export const aloneWithBackups = async <T>(pool: Pool, work: () => Promise<T>): Promise<T | null> => {
   const client = await pool.connect();
   try {
@@ -51,7 +54,7 @@ export const aloneWithBackups = async <T>(pool: Pool, work: () => Promise<T>): P
     try {
       return await work();
     } finally {
-      // The server notices the end of a connection a moment later.
+      // Unlocks first: the server notices a closed connection only a moment later.
       await client.query(`select pg_advisory_unlock(${lockKey})`).catch(() => undefined);
     }
   } finally {
@@ -60,8 +63,8 @@ export const aloneWithBackups = async <T>(pool: Pool, work: () => Promise<T>): P
 };
 
 /**
- * Makes backups, proves and prunes them: one process at a time, on connections of its own, so that no request waits for
- * one. The schedule, the button of administrators and the command line all come here.
+ * Makes, proves and prunes backups on connections of its own, so that no request waits for
+ * one.
  */
 export class Backups {
   readonly #parts: Parts;
@@ -85,7 +88,7 @@ export class Backups {
     return this.nextAfter(state) <= state.now;
   }
 
-  /** Resolves as soon as it has begun. Null: another process, or another call, is at it. */
+  /** Resolves once the backup has begun; null if another process or call is making one. */
   begin(requestedBy: number | null): Promise<BackupRow | null> {
     return new Promise((resolve, reject) => {
       void this.#alone(async (database) => {
@@ -96,7 +99,7 @@ export class Backups {
     });
   }
 
-  /** A second press, or another administrator's, is told of the one under way. Null: one is proven by hand. */
+  /** Returns the backup under way to a second caller; null while one is proven by hand. */
   async beginOrJoin(db: Db, requestedBy: number): Promise<{ backup: BackupRow; isNew: boolean } | null> {
     const begun = await this.begin(requestedBy);
     if (begun) return { backup: begun, isNew: true };
@@ -104,7 +107,6 @@ export class Backups {
     return running && { backup: running, isNew: false };
   }
 
-  /** Makes one and waits for its end. */
   run(requestedBy: number | null): Promise<BackupRow | null> {
     return this.#alone(async (database) => this.#make(database, await this.#note(database.db, requestedBy)));
   }
@@ -112,12 +114,10 @@ export class Backups {
   async runIfDue(db: Db): Promise<void> {
     if (!(await this.isDue(db))) return;
     await this.#alone(async (database) => {
-      // Another process may just have made it.
       if (await this.isDue(database.db)) await this.#make(database, await this.#note(database.db, null));
     });
   }
 
-  /** What a process left behind that died in the midst of it. */
   async tidyUp(): Promise<void> {
     await this.#alone(async () => undefined);
   }
@@ -190,7 +190,7 @@ export class Backups {
     return findBackup(db, id);
   }
 
-  /** What is proven are the files as they lie on the disk, opened with the key that they were just sealed with. */
+  /** Proves the files as they lie on disk, opened with the key that sealed them. */
   async #prove(db: Db, id: number, place: string, { key }: Written): Promise<void> {
     const { scratch, log } = this.#parts;
     if (!scratch) return noteUnproven(db, id, 'no_scratch', null);
@@ -210,7 +210,7 @@ export class Backups {
 
   async #prune(db: Db): Promise<void> {
     const { kept, now } = await keptBackups(db);
-    // Those of another machine are its own to remove.
+    // Backups on another machine's disk are left for that machine to prune.
     const here = kept.filter(({ directory, name }) => existsSync(path.join(directory, name)));
     for (const { id, directory, name } of outlived(here, now, this.settings.keepDays)) {
       await rm(path.join(directory, name), { recursive: true, force: true });
@@ -219,7 +219,6 @@ export class Backups {
   }
 }
 
-/** Restores what lies there into the scratch database, compares, and removes the scratch database again. */
 export const proveBackup = async (
   scratch: Scratch,
   directory: string,
@@ -241,7 +240,6 @@ export const proveBackup = async (
 
 const lookEveryMs = 60_000;
 
-/** Tidies up, and looks every minute whether it is time; in any number of processes. */
 export const startBackupSchedule = (
   backups: Backups,
   db: Db,

@@ -4,8 +4,8 @@ const day = 86_400_000;
 const dayOf = (instant: string): string => instant.slice(0, 10);
 
 /**
- * Which backups are of no more use: kept are all of the last 24 hours, the newest of each of the last `days` days (UTC),
- * the newest of all, and the newest proven one, however old it is.
+ * Backups to delete. Kept: all of the last 24 hours, the newest of each of the last `days` UTC
+ * days, the newest, and the newest proven one.
  */
 export const outlived = <T extends Kept>(backups: readonly T[], now: string, days: number): T[] => {
   const newestFirst = backups.toSorted((a, b) => b.madeAt.localeCompare(a.madeAt));
@@ -24,7 +24,7 @@ export const outlived = <T extends Kept>(backups: readonly T[], now: string, day
 
 const hour = 3_600_000;
 
-/** So many hours after the newest; after a failure at once again, but not more often than every hour. */
+/** Retries a failed backup at once, but at most once an hour. */
 export const nextBackupAt = (
   newestMadeAt: string | null,
   lastTriedAt: string | null,

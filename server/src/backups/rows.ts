@@ -30,15 +30,13 @@ const columns = sql`id, name, directory, started_at, phase, tables_done, tables_
 
 export type BackupState = {
   readonly running: BackupRow | null;
-  /** The newest that is whole, and the newest that was restored and compared. */
   readonly newest: BackupRow | null;
   readonly newest_proven: BackupRow | null;
-  /** What the last one that came to its end did. */
   readonly last: BackupRow | null;
   readonly now: string;
 };
 
-/** Two rows of one statement: a backup that ends meanwhile is not in both. */
+/** One statement for both rows, so that a backup that ends in between is not in both. */
 export const backupState = async (db: Db): Promise<BackupState> => {
   const { rows } = await sql<BackupRow & { role: string; at: string }>`
     (select 'running' as role, now() as at, ${columns} from backups where phase in ('writing', 'proving') order by id desc limit 1)
@@ -107,14 +105,13 @@ export const noteUnproven = async (
     unproven_detail = ${detail === null ? null : detail.slice(0, 1000)} where id = ${id}`.execute(db);
 };
 
-/** Whoever holds the lock knows that nobody is at them any more: a whole backup stays, unproven. */
+/** Call under the lock: no process is still at these backups. A complete one stays, unproven. */
 export const noteInterrupted = async (db: Db): Promise<void> => {
   await sql`update backups set phase = 'failed', failure = 'interrupted' where phase = 'writing'`.execute(db);
   await sql`update backups set phase = 'done', unproven = 'failed', unproven_detail = 'interrupted'
     where phase = 'proving'`.execute(db);
 };
 
-/** By the name of its directory: a proof by hand counts as well. */
 export const noteProvenByHand = async (db: Db, name: string, seconds: number): Promise<boolean> => {
   const done = await sql`update backups set proven_at = clock_timestamp(), proof_seconds = ${seconds},
     unproven = null, unproven_detail = null where name = ${name} and phase = 'done' and removed_at is null`.execute(

@@ -3,9 +3,7 @@ import { type Database, type DatabaseAddress, openDatabase } from '../db/connect
 import { takeForOneself } from '../db/process-locks.ts';
 import { StartupProblem } from '../startup-problem.ts';
 
-/** An empty database to restore into and to throw away. */
 export interface Scratch {
-  /** Also after a process that died in the midst of it. */
   remove(): Promise<void>;
   open(): Promise<Database>;
 }
@@ -25,7 +23,6 @@ const withClient = async <T>(address: DatabaseAddress, work: (client: Client) =>
   }
 };
 
-/** Nobody waits for it; a statement that takes that long is given up all the same. */
 const longestStatementMs = 3_600_000;
 
 export const openForLongWork = (address: DatabaseAddress, poolSize: number): Database =>
@@ -36,7 +33,6 @@ export const openForLongWork = (address: DatabaseAddress, poolSize: number): Dat
     patience: { answerMs: longestStatementMs },
   });
 
-/** Beside the embedded database, in the same cluster. */
 export const scratchBeside = (address: Extract<DatabaseAddress, { database: string }>): Scratch => {
   const database = `${address.database}_scratch`;
   const remove = () =>
@@ -55,7 +51,7 @@ export const scratchBeside = (address: Extract<DatabaseAddress, { database: stri
   };
 };
 
-/** Where it is written, the portal may remove everything; nothing else ever writes it. */
+/** Only a database that carries this mark is emptied. */
 const mark = 'Shiptime restores backups here to prove them: everything in it is removed.';
 
 const stateQuery = `select obj_description('public'::regnamespace, 'pg_namespace') as mark,
@@ -79,7 +75,6 @@ const empty = async (client: Client): Promise<void> => {
   await client.query(`comment on schema public is ${client.escapeLiteral(mark)}`);
 };
 
-/** A database of its own that was set aside for this, on any server. */
 const scratchAt = (connectionString: string): Scratch => {
   const address = { connectionString };
   return {
@@ -97,7 +92,7 @@ const scratchAt = (connectionString: string): Scratch => {
   };
 };
 
-/** With a given database only where the settings name another one: there, nothing is made without being asked. */
+/** With DATABASE_URL, backups are proven only if the settings name a scratch database. */
 export const scratchOf = (
   { scratchUrl }: { readonly scratchUrl: string | undefined },
   address: DatabaseAddress,

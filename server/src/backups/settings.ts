@@ -5,12 +5,10 @@ import path from 'node:path';
 import { StartupProblem } from '../startup-problem.ts';
 
 export type BackupSettings = {
-  /** Where the portal makes backups by itself; none: it makes none. */
   readonly directory: string | undefined;
   readonly everyHours: number;
   readonly keepDays: number;
   readonly publicKey: KeyObject | undefined;
-  /** With a given database: where backups are restored to prove them. */
   readonly scratchUrl: string | undefined;
 };
 
@@ -33,13 +31,13 @@ const readPublicKey = (file: string): KeyObject => {
   } catch {
     throw wrong('must be the path of a file that this program can read');
   }
-  // A public key can be made of a private one; that one has no place here.
+  // Node derives a public key from a private one, so a private key is refused by its header.
   if (text.includes('PRIVATE KEY')) throw wrong('names a private key: it must never be on this machine');
   let key: KeyObject | undefined;
   try {
     key = createPublicKey(text);
   } catch {
-    // Said below.
+    // Reported below.
   }
   const bits = key?.asymmetricKeyType === 'rsa' ? (key.asymmetricKeyDetails?.modulusLength ?? 0) : 0;
   if (!key || bits < leastBits)
@@ -79,7 +77,7 @@ export const backupsOf = (given: Given, dataDir: string): BackupSettings => {
   };
 };
 
-/** Not made here: a volume that is not mounted would be taken for it. */
+/** Never created here: an unmounted volume would be mistaken for it. */
 export const requireBackupDirectory = async (directory: string): Promise<void> => {
   const problem = await stat(directory)
     .then(async (found) => {

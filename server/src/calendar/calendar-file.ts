@@ -7,14 +7,12 @@ import { timeZone } from './time-zones.ts';
 
 export type CalendarEvent = {
   readonly uid: string;
-  /** Grows with each change. */
   readonly sequence: number;
   readonly changed_at: Instant;
   readonly times: CalendarTimes;
   readonly summary: string;
   readonly location: string | null;
   readonly description: string;
-  /** Where it can be looked at. */
   readonly url: string;
   readonly status: 'confirmed' | 'tentative' | 'cancelled';
 };
@@ -22,12 +20,11 @@ export type CalendarEvent = {
 export type CalendarFile = {
   readonly name: string;
   readonly language: Language;
-  /** The voyages of its reader: they are busy then, and reminded a week before. */
+  /** Voyages of the calendar's reader: busy, with a reminder a week before. */
   readonly isOwn: boolean;
   readonly events: readonly CalendarEvent[];
 };
 
-/** Calendar programs look again after so long. */
 const refreshSeconds = 3600;
 const reminderSeconds = 7 * 24 * 3600;
 
@@ -37,10 +34,10 @@ const statuses = {
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
 
-/** Midnight UTC stands for the day: the event carries dates only, without time or zone. */
+/** Midnight UTC stands for the day; the event carries dates without time or zone. */
 const dayOf = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`);
 
-/** What is written beside a zone is what this computer's clocks would show. */
+/** The calendar library prints the local time of this machine beside the zone. */
 const clockTime = (time: WallTime): Date => new Date(time);
 
 const timesOf = (times: CalendarTimes) =>
@@ -55,7 +52,7 @@ const yearsOf = (events: readonly CalendarEvent[]) => {
   return { first: Math.min(...years), last: Math.max(...years) };
 };
 
-/** Writes an iCalendar file (RFC 5545). Voyages of others make nobody busy. */
+/** Writes an iCalendar file (RFC 5545). */
 export const calendarFile = ({ name, language, isOwn, events }: CalendarFile): string =>
   `${ical({
     name,

@@ -7,7 +7,6 @@ const offset = (minutes: number): string => {
   return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}${twoDigits(size % 60)}`;
 };
 
-/** What the clocks show, told as if it were UTC. */
 const local = (milliseconds: number, minutes: number): string =>
   new Date(milliseconds + minutes * 60_000).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
 
@@ -25,8 +24,8 @@ const observance = ({ at, before, after, usual }: Onset): string[] => {
 };
 
 /**
- * The clocks of a zone in some years (RFC 5545, 3.6.5), change by change: as they were and as the zone's law is known
- * to this server, without a rule for the years that the calendar does not have.
+ * Lists each offset change of a zone in the given years (RFC 5545, 3.6.5), without recurrence
+ * rules.
  */
 export const timeZone = (zone: string, years: { readonly first: number; readonly last: number }): string => {
   const [from, to] = [Date.UTC(years.first - 1, 11, 1), Date.UTC(years.last + 1, 1, 1)];

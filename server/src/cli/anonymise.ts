@@ -36,7 +36,6 @@ const told = (erased: Erased): string =>
 
 class OnlyLooked extends Error {}
 
-/** As `anonymise` does it; without `forGood` everything is taken back. */
 export const anonymisePerson = async (
   db: Parameters<typeof inTransaction>[0],
   email: string,

@@ -3,7 +3,6 @@ import { Writable } from 'node:stream';
 
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** One line from standard input; typed on a terminal it is not shown. */
 export const askPassword = async (question: string): Promise<string> => {
   const { stdin, stderr } = process;
   if (stdin.isTTY) stderr.write(question);

@@ -29,7 +29,7 @@ const busy = () => new StartupProblem('Another process is making or proving a ba
 
 const whole = (count: number): string => count.toLocaleString('en-CA');
 
-/** Reads only, whatever version made the tables: the step before an upgrade. */
+/** Read-only and independent of the schema version, so that it can run before an upgrade. */
 const writeTo =
   (directory: string): Work =>
   async (_db, { backups: { publicKey } }, { pool }) => {
@@ -52,7 +52,6 @@ const backupsWith = async ({ backups: settings }: Config, database: Pick<PortalD
   });
 };
 
-/** The very backup that the schedule makes, now. */
 const makeNow: Work = async (_db, config, database) => {
   const made = await (await backupsWith(config, database)).run(null);
   if (!made) throw busy();
@@ -80,7 +79,7 @@ const prove =
       if (differences.length > 0)
         throw new StartupProblem(`The backup is not what was written down: ${differences.join('; ')}.`);
       const seconds = (performance.now() - began) / 1000;
-      // A database of its own, or of an older version, knows of no backups.
+      // A database of an older version has no list of backups.
       await noteProvenByHand(db, path.basename(directory), seconds).catch(() => false);
       return `Proven: ${whole(rows)} rows of ${tables} tables restored and compared in ${seconds.toFixed(1)} s.`;
     });

@@ -6,7 +6,6 @@ import { StartupProblem } from '../startup-problem.ts';
 
 export interface Command {
   usage: string;
-  /** Reads the arguments, and asks for what is missing, before the database is opened. */
   prepare(
     args: string[],
   ): Promise<
@@ -18,13 +17,11 @@ export interface Command {
   >;
 }
 
-/** A command that needs no database, and so no settings. */
 export interface StandaloneCommand {
   usage: string;
   run(args: string[]): Promise<string>;
 }
 
-/** The options of a command; one that it does not know is a sentence, not a stack. */
 export const readOptions = <O extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: O,

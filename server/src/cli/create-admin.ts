@@ -39,7 +39,6 @@ const readAccount = async (args: string[]): Promise<Signup> => {
   throw new StartupProblem(problems.join('\n'));
 };
 
-/** Adds the account, or makes the account that has this address an administrator with this password. */
 export const writeAdministrator = async (
   tx: Tx,
   account: Signup,
@@ -50,7 +49,6 @@ export const writeAdministrator = async (
     user_type_id: roles.administrator,
     active: true,
     email_verified_at: sql<string>`now()`,
-    // With a password of the operator's choice it is an account like any other.
     demonstration: false,
   };
   const known = await tx
@@ -62,7 +60,7 @@ export const writeAdministrator = async (
   if (known) {
     await tx.updateTable('users').set(rights).where('id', '=', known.id).execute();
     await replacePassword(tx, known.id, password_hash);
-    // Whoever had been signed in with less must not find themselves with more.
+    // Ends sessions so that none gains rights while signed in.
     await endSessions(tx, known.id);
   }
   const { id } =

@@ -12,7 +12,6 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} M
 const ago = (seconds: number | null): string =>
   seconds === null ? 'none' : `${(seconds / 3600).toFixed(1)} h ago`;
 
-/** Looks, and changes nothing but the row of its own heartbeat. */
 export const doctor: Command = {
   usage: 'doctor   say how the database, mails, jobs and backups are; exit code 1 if something is to be done',
   prepare: async (args) => {
@@ -24,7 +23,7 @@ export const doctor: Command = {
         version: 'doctor',
         ...(embedded && { loss: embedded.loss, freeBytes: () => freeBytesOf(embedded.dataDir) }),
       });
-      // Another process may have met a full disk where the row of a heartbeat still finds room.
+      // On a full disk the heartbeat row still fits where it was, so ask for new room.
       condition.askForRoom();
       const found = await condition.check();
       if (!found.ok) {

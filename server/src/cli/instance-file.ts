@@ -55,7 +55,6 @@ const instanceSchema = z.object({
   requests: z.array(requestSchema),
 });
 
-/** What the shape alone does not say; the first that is wrong, as a sentence. */
 const wrongIn = ({ ports, dist, vessels, requests }: Instance): string | null => {
   const isPort = (port: number) => port < ports.length;
   if (dist.length !== ports.length || dist.some((row) => row.length !== ports.length))
@@ -82,7 +81,6 @@ const wrongIn = ({ ports, dist, vessels, requests }: Instance): string | null =>
   return null;
 };
 
-/** A fleet year from a file; whatever is wrong with it is one sentence that names the place. */
 export const readInstance = async (file: string): Promise<Instance> => {
   let text: string;
   try {

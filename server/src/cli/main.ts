@@ -1,7 +1,7 @@
 import { StartupProblem } from '../startup-problem.ts';
 import type { Command, StandaloneCommand } from './command.ts';
 
-/** Each read when it is asked for: what needs no database does not wait for what speaks to one. */
+/** Loaded on demand: commands without a database do not wait for its driver. */
 const commands: Readonly<Record<string, () => Promise<Command | StandaloneCommand>>> = {
   'create-admin': async () => (await import('./create-admin.ts')).createAdmin,
   'import-vessels': async () => (await import('./import-vessels.ts')).importVessels,

@@ -9,7 +9,7 @@ import { readOptions, type Command } from './command.ts';
 
 const targetOf = (args: string[]): string => {
   const { to } = readOptions(args, { to: { type: 'string' } });
-  // In the environment a password is not seen by everyone who lists the processes.
+  // A password in the environment is hidden from the list of processes.
   const target = to ?? process.env['TARGET_DATABASE_URL'];
   if (!target || !URL.canParse(target)) {
     throw new StartupProblem('Where to? --to postgres://…, or TARGET_DATABASE_URL in the environment.');
@@ -17,7 +17,7 @@ const targetOf = (args: string[]): string => {
   return target;
 };
 
-/** Their password stands on a page of every demonstration: no real portal begins with them. */
+/** Passwords of demonstration accounts are public, so they never move to another database. */
 const refuseDemonstration = async (db: Db): Promise<void> => {
   const account = await db
     .selectFrom('users')
@@ -37,14 +37,13 @@ const inUse = (place: string): StartupProblem =>
     `A portal uses ${place}: what is saved after the copy would be lost. Stop every portal first; nothing was copied.`,
   );
 
-/** While no portal uses that database, and none can begin to. */
+/** Holds the lock that keeps every portal from starting on that database. */
 const alone = async <T>(pool: Pool, place: string, work: () => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   try {
     if (!(await takeForOneself(client))) throw inUse(place);
     return await work();
   } finally {
-    // With the connection ends the lock.
     client.release(true);
   }
 };

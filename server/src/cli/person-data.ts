@@ -6,7 +6,7 @@ import { personDataOf } from '../features/accounts/users/person-data.ts';
 import { codeOf, StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
 
-/** Readable by its owner only, and never over another file. */
+/** Readable by its owner only; never overwrites a file. */
 const write = (file: string, text: string): void => {
   try {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });

@@ -7,7 +7,6 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { programFile } from '#test/programs.ts';
 
-// Programs of their own on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let directory: string;
@@ -25,7 +24,6 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const reader = pathToFileURL(programFile('private-key')).href;
-/** What reading the key ends with, when this is what standard input holds. */
 const read = (name: string, input: string) =>
   spawnSync(
     process.execPath,

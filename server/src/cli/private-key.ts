@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { StartupProblem } from '../startup-problem.ts';
 import { askPassword } from './ask-password.ts';
 
-/** The private key that opens an encrypted backup; a passphrase is asked for, or read from standard input. */
 export const readPrivateKey = async (file: string): Promise<KeyObject> => {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StartupProblem(`The key file ${file} cannot be read.`);

@@ -6,7 +6,6 @@ import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type StandaloneCommand } from './command.ts';
 import { readInstance } from './instance-file.ts';
 
-/** How long a fleet of so many vessels is thought about, unless somebody says otherwise. */
 const usualSeconds = (vessels: number): number => (vessels <= 15 ? 2 : vessels <= 30 ? 10 : 15);
 
 const numberIn = (
@@ -25,7 +24,6 @@ const numberIn = (
 
 const decimals = (value: number, places: number) => Number(value.toFixed(places));
 
-/** The same engine as the portal's, on a file, so that anybody can measure it. */
 export const propose: StandaloneCommand = {
   usage:
     'propose --instance <file.json> --out <plan.json> [--seconds N] [--iterations N] [--seed N]   propose a schedule for a fleet year in a file',

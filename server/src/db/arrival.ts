@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { asking } from './run-query.ts';
 
 /**
- * Tells the transaction when its request reached the server, by the database's clock (record 0011): what waited
- * for a lock or in a queue is not late for it. `public.received_at()` answers with it until the transaction ends, and with
- * the clock where nobody has told. Select it in a statement before, or beside, the first lock.
+ * Sets the arrival time of the request for this transaction; `public.received_at()` returns
+ * it, so waiting for a lock makes no request late. Select it before the first lock.
  */
 export const tellArrival = (): RawBuilder<string> =>
   sql<string>`set_config('shiptime.received_at',

@@ -3,19 +3,18 @@ import { Client, type ClientConfig } from 'pg';
 import { asking } from './run-query.ts';
 import { NoAnswer } from './database-wait.ts';
 
-/** How long an answer may take; 0: as long as it likes, for the work of a start and of the command line. */
+/** 0: no limit, for start and command line. */
 export interface Patience {
   answerMs: number;
-  /** When a statement was last answered (milliseconds, as `Date.now`). */
+  /** Epoch milliseconds of the last answer. */
   answeredAt?: number;
 }
 
 type Callback = (error: unknown, ...result: unknown[]) => void;
 
 /**
- * A connection that is given up when the database has not answered in time. PostgreSQL ends what takes long by itself
- * (statement_timeout); one that hangs, or a network that swallows everything, ends nothing. Copies of whole tables
- * (streams) take their time.
+ * Ends the connection if PostgreSQL does not answer: statement_timeout does not help if the
+ * server or network hangs. COPY streams are exempt.
  */
 export class BoundedClient extends Client {
   readonly #patience: Patience;
@@ -28,7 +27,7 @@ export class BoundedClient extends Client {
     this.#socket = socket;
   }
 
-  /** Sends in one message what `send` sends now; over TLS, in several. */
+  /** Corks the socket so that all that `send` writes shares one message; over TLS, several. */
   together<T>(send: () => T): T {
     this.#socket.cork();
     try {
@@ -50,7 +49,6 @@ export class BoundedClient extends Client {
     const timer = setTimeout(() => {
       isLate = true;
       wait?.waited(mostMs);
-      // Everything that waits on this connection fails, and its pool takes it out of use.
       this.#socket.destroy(new NoAnswer(mostMs));
     }, mostMs);
     const heard = (error?: unknown) => {
@@ -73,7 +71,6 @@ export class BoundedClient extends Client {
   }) as Client['query'];
 }
 
-/** The same for whoever makes clients from a configuration alone. */
 export const boundedClient = (patience: Patience): typeof Client =>
   class extends BoundedClient {
     constructor(config?: string | ClientConfig) {

@@ -13,28 +13,23 @@ export type Condition =
   | {
       readonly ok: false;
       readonly reason: Trouble;
-      /** For the log and whoever runs the portal. */
       readonly detail: string;
     };
 
 export type Watched = {
   readonly address: ClientConfig;
   readonly version: string;
-  /** Why the files of an embedded database are not what they were. */
   readonly loss?: () => string | undefined;
-  /** What is left on its disk, where that can be known. */
   readonly freeBytes?: () => Promise<number>;
-  /** When the portal's own connections last had an answer. */
   readonly answeredAt?: () => number | undefined;
 };
 
 const patienceMs = 2000;
-/** Balancers ask often: an answer is good for so long. */
+/** Load balancers poll often, so the result is cached. */
 const freshMs = 1000;
-/** How long nothing may be answered before requests are sent elsewhere. */
 const silenceMs = 15_000;
 const writeEveryMs = 4000;
-/** PostgreSQL's next piece of its log takes 16 MB. */
+/** Room for the next 16 MB segment of the write-ahead log. */
 const leastFreeBytes = 20_000_000;
 
 const reasons: Record<string, Trouble> = {
@@ -56,10 +51,10 @@ const troubleOf = (error: unknown): Condition => {
   return troubled(reasons[code] ?? 'unreachable', detail);
 };
 
-/** Without these nothing can be read either. */
+/** Troubles under which not even reads work. */
 const hopeless = new Set<Trouble>(['lost', 'schema_missing', 'damaged']);
 
-/** Whether the database can serve: on a connection of its own, since one that was open before may see what is gone. */
+/** Checks on a connection of its own: an older one may still see deleted files. */
 export class DatabaseCondition {
   readonly #watched: Watched;
   readonly #known = readMigrations(migrationsDirectory).map(({ name }) => name);
@@ -74,7 +69,7 @@ export class DatabaseCondition {
     this.#watched = watched;
   }
 
-  /** Answers within two seconds, whatever the database does. */
+  /** Answers within two seconds. */
   check(): Promise<Condition> {
     if (this.#last && Date.now() - this.#last.at < freshMs) return Promise.resolve(this.#last.condition);
     this.#running ??= this.#look().finally(() => {
@@ -84,8 +79,8 @@ export class DatabaseCondition {
   }
 
   /**
-   * Whether this process takes requests (record 0115), from what is known, without waiting for a look. A database that is
-   * slow, full or closed to writes leaves it in service; one that said nothing to anybody for fifteen seconds does not.
+   * Decides from the last check without waiting. A slow, full or read-only database stays in
+   * service; one silent for fifteen seconds does not.
    */
   async readiness(): Promise<{ readonly isReady: boolean; readonly condition: Condition }> {
     const look = this.check();
@@ -147,7 +142,10 @@ export class DatabaseCondition {
     return { ok: true };
   }
 
-  /** A row that is written anew fits where it was: after a full disk it is new room that must be had. */
+  /**
+   * An updated row fits in its old place even on a full disk, so a temporary table asks for
+   * new room.
+   */
   async #write(client: Client): Promise<void> {
     await client.query(
       `insert into public.heartbeats (process, host, pid, version) values ($1, $2, $3, $4)
@@ -161,7 +159,6 @@ export class DatabaseCondition {
     this.#needsRoom = false;
   }
 
-  /** Asked by whoever met a full disk, or cannot know whether another did: the next look writes what takes new room. */
   askForRoom(): void {
     this.#needsRoom = true;
     this.#writtenAt = 0;

@@ -11,7 +11,6 @@ import type { Patience as QueuePatience } from './turns.ts';
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
-/** Where the database is: a connection string, or the parts of a private socket. */
 export type DatabaseAddress =
   | { connectionString: string }
   | { host: string; port: number; user: string; database: string };
@@ -20,20 +19,16 @@ export interface DatabaseOptions {
   address: DatabaseAddress;
   poolSize?: number;
   statementTimeoutMs?: number;
-  /** How long the database may take to let a connection in. */
   connectMs?: number;
-  /** How long an answer is waited for; it may be changed while the database is open. */
   patience?: Patience;
-  /** How long a connection is waited for by a request for which nothing was done yet. */
   queue?: Partial<QueuePatience>;
-  /** Told of errors on idle connections; without a listener a restarted database would end the process. */
+  /** Without a listener, an error on an idle connection ends the process. */
   onIdleError?: (error: Error) => void;
 }
 
 export interface Database {
   db: Db;
   pool: Pool;
-  /** When a statement was last answered (milliseconds, as `Date.now`). */
   answeredAt(): number | undefined;
   close(): Promise<void>;
 }
@@ -77,11 +72,11 @@ export const openDatabase = ({
   pool.on('error', (error) => {
     if (!closing) onIdleError(error);
   });
-  // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the
-  // process. Its next statement fails all the same.
+  // The pool listens only to idle connections; without this a break inside a transaction ends
+  // the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
-  // A database that hangs says no goodbye.
+  // A hanging database never answers the goodbye, so the wait is limited.
   const close = async () => {
     closing = true;
     await Promise.race([db.destroy(), pause(goodbyeMs, undefined, { ref: false })]);

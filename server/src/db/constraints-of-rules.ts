@@ -3,7 +3,7 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 
 /**
- * Constraints and triggers that speak for a rule of the business (docs/rules.md): a race that is lost at the last moment
+ * Constraints and triggers that hold a rule (docs/rules.md): a race lost at the last moment
  * gets the rule's own answer.
  */
 export const codesOfConstraints: Readonly<Record<string, RefusalCode>> = {
@@ -18,12 +18,10 @@ export const codesOfConstraints: Readonly<Record<string, RefusalCode>> = {
   co_proponents_limit: 'limit_reached',
 };
 
-/** Those whose answer is a type of the contract with words of its own. */
 export const answersOfConstraints: Readonly<
   Record<string, { readonly type: ErrorType; readonly message: string }>
 > = { missions_no_overlap: { type: 'overlap', message: 'errors:http.overlap' } };
 
-/** Those that speak of one field. */
 export const problemsOfConstraints: Readonly<Record<string, FieldProblem>> = {
   mission_before_year: { field: 'start_date', code: 'before_fiscal_year' },
   mission_after_year: { field: 'end_date', code: 'after_fiscal_year' },
@@ -35,6 +33,6 @@ export const problemsOfConstraints: Readonly<Record<string, FieldProblem>> = {
   attachments_count: { field: 'file', code: 'too_many_attachments', params: { max: 30 } },
 };
 
-/** What a refusal by a constraint tells beside its code: the deadline stands in its detail. */
+/** The constraint error carries the deadline in its detail. */
 export const metaOfConstraint = (code: RefusalCode, detail: string) =>
   code === 'deadline_passed' ? { deadline_at: detail } : undefined;

@@ -7,8 +7,8 @@ export class NoAnswer extends Error {
 }
 
 /**
- * How long one request waits for a database that gives no answer, whatever it asks meanwhile: for a connection, for its
- * limit, for its work. An answer begins the time anew, so that long work which goes on is not cut.
+ * Limits how long a request waits for a silent database, over all its statements; each answer
+ * restarts the clock.
  */
 export class DatabaseWait {
   readonly #mostMs: number;
@@ -25,7 +25,7 @@ export class DatabaseWait {
     return this.#leftMs;
   }
 
-  /** Something was already answered: to end it costs less than to begin another one. */
+  /** A request that already has an answer is cheaper to finish than to refuse. */
   get hasBegun(): boolean {
     return this.#hasBegun;
   }
@@ -39,13 +39,12 @@ export class DatabaseWait {
     this.#leftMs = Math.max(0, this.#leftMs - ms);
   }
 
-  /** Not now, and whatever is asked next has the same answer. */
+  /** Refuses this and every later statement of the request. */
   refuse(reason: Error): void {
     this.#refusal = reason;
     this.#leftMs = 0;
   }
 
-  /** Why there is no time left. */
   get refusal(): Error {
     return this.#refusal ?? new NoAnswer(0);
   }

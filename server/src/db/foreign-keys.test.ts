@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
 
-// An index costs on every write; without one, each deletion or change of the key on the other side reads the whole table.
+// An index costs every write; without one, deleting the referenced row scans the table.
 const noDeletion = 'accounts are never deleted: what says who they are is erased, the row stays';
 const list =
   'a row of a list is deleted by an administrator alone, seldom, and only when nothing uses it: one reading then';
 const fixed = 'the rows on the other side come with the migrations and stay';
 
-/** The foreign keys that no index serves, each with the reason. */
 const without: Readonly<Record<string, string>> = {
   'application_standings(updated_by)': noDeletion,
   'berth_request_entries(user_id)': noDeletion,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** How each kind of field is stored, and what its column refuses. Lengths: `limits.test.ts`. Several of a list have a table. */
+/** Column type and check for each kind of field; `limits.test.ts` tests lengths. */
 const stored: Readonly<Record<Exclude<FieldKind, 'choices'>, { type: string; check: string }>> = {
   line: { type: 'text', check: 'length(' },
   email: { type: 'text', check: 'length(' },

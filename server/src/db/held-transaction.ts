@@ -6,8 +6,8 @@ type Query = <R>(text: string, values: readonly unknown[]) => Promise<PostgresQu
 const done = (command: string) => ({ command: command as never, rowCount: 0, rows: [] });
 
 /**
- * The transaction of a request whose answer is to be kept with what it did. Its commit is put off until the answer is
- * known and written; what the request reads meanwhile, it reads in its transaction.
+ * Delays the commit of a request until its answer is stored in the same transaction; later
+ * reads use that transaction.
  */
 export class HeldTransaction {
   #state: 'none' | 'open' | 'pending' | 'over' = 'none';
@@ -15,7 +15,7 @@ export class HeldTransaction {
   #last: Promise<unknown> = Promise.resolve();
   readonly #mark: Statement;
 
-  /** `mark`: says, in a transaction that is committed before there is an answer, that something was done. */
+  /** `mark` records that the work was done, when it is committed before an answer exists. */
   constructor(mark: Statement) {
     this.#mark = mark;
   }
@@ -28,7 +28,7 @@ export class HeldTransaction {
     return this.#state === 'over';
   }
 
-  /** A connection that the request takes: its first transaction is held, any other runs as ever. */
+  /** Holds the first transaction on this connection; later ones run as usual. */
   watch(client: PostgresPoolClient): PostgresPoolClient {
     let isOurs = false;
     const query: Query = async (text, values) => {
@@ -51,7 +51,10 @@ export class HeldTransaction {
     return { query: query as PostgresPoolClient['query'], release };
   }
 
-  /** The held connection for what comes after: reads see what was written. A second transaction ends the first. */
+  /**
+   * Lends the held connection, so reads see its writes; a second transaction commits the
+   * first.
+   */
   shared(): PostgresPoolClient {
     const query: Query = async (text, values) => {
       if (/^(begin|start transaction)/.test(text)) await this.#commitMarked();
@@ -63,7 +66,6 @@ export class HeldTransaction {
     return { query: query as PostgresPoolClient['query'], release: () => undefined };
   }
 
-  // One after the other: a connection answers one question at a time.
   #send(text: string, values: readonly unknown[]): Promise<unknown> {
     const next = this.#last.then(() => (this.#client!.query as Query)(text, values));
     this.#last = next.catch(() => undefined);
@@ -75,9 +77,7 @@ export class HeldTransaction {
     await this.#send('commit', []);
   }
 
-  /** Ends it; without an answer to be kept, at least it is known that it was done. */
   async end(how: 'commit' | 'commit unanswered' | 'rollback'): Promise<void> {
-    // Whoever works in it still ends it.
     if (this.#state === 'open') return;
     const wasPending = this.isPending;
     this.#state = 'over';

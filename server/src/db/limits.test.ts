@@ -21,7 +21,6 @@ beforeAll(async () => {
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
     where c.contype = 'c' and c.connamespace = 'public'::regnamespace
     order by cardinality(c.conkey) desc`.execute(database.db);
-  // What is said of one column alone is said of it last.
   checks = new Map(rows.map(({ at, check }) => [at, check]));
 });
 afterAll(() => database.drop());
@@ -29,8 +28,8 @@ afterAll(() => database.drop());
 const longest = (at: string): number =>
   Number(/length\(\w+\) <= (\d+)/.exec(checks.get(at) ?? '')?.[1] ?? Number.NaN);
 
-// The domain counts characters as people see them, the database counts code points: a letter with its marks, or an emoji,
-// is several. The database takes four for each.
+// The domain counts graphemes, the database code points, so the database allows four per
+// character.
 const perCharacter = 4;
 
 const limited: Readonly<Record<string, number>> = {
@@ -68,7 +67,6 @@ const limited: Readonly<Record<string, number>> = {
   'missions.title': planTextLimits.title,
 };
 
-/** Written in code points on both sides. */
 const exact: Readonly<Record<string, number>> = {
   'ship_time_requests.responsible_manager_email': textLimits.responsible_manager_email,
   'areas_of_consideration.info_url': rowTextLimits.area_of_consideration.info_url,

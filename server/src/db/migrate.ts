@@ -7,7 +7,7 @@ import { readMigrations, type Migration } from './migration-files.ts';
 
 export const migrationsDirectory = path.join(serverRoot, 'migrations');
 
-// Any number that no other lock uses; held until the end of each migration's transaction.
+// Arbitrary, unused by other locks; held to the end of each migration's transaction.
 const lockKey = 7_361_204_518;
 
 interface Applied {
@@ -47,7 +47,6 @@ const createTable = sql`
     applied_at timestamptz not null default now()
   )`;
 
-/** Applies one migration, unless another process was faster. */
 const apply = (db: Db, { number, name, checksum, sql: text }: Migration): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
@@ -62,7 +61,7 @@ const apply = (db: Db, { number, name, checksum, sql: text }: Migration): Promis
     return true;
   });
 
-/** Brings the schema up to date, or to what is wanted of it; how many this call applied. Safe with several at once. */
+/** Returns how many migrations this call applied; safe to run in several processes at once. */
 export const migrate = async (
   db: Db,
   directory = migrationsDirectory,

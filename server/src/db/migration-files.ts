@@ -11,7 +11,7 @@ export interface Migration {
 }
 
 const read = (directory: string, file: string): Migration => {
-  // Line ends do not count: a checkout on Windows is the same migration.
+  // Normalizes line ends, so a checkout on Windows has the same checksum.
   const sql = readFileSync(path.join(directory, file), 'utf8').replaceAll('\r\n', '\n');
   return {
     number: Number(file.slice(0, 4)),
@@ -21,7 +21,6 @@ const read = (directory: string, file: string): Migration => {
   };
 };
 
-/** The files `NNNN_words.sql` of a directory in the order of their numbers. */
 export const readMigrations = (directory: string): Migration[] => {
   const migrations = readdirSync(directory)
     .filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))

@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 afterEach(() => vi.restoreAllMocks());
 
-/** What is sent before the answer to the first of it has come: `[[begin, select], [commit]]`. */
 const messages = () => {
   const sent: string[][] = [];
   let isAnswered = true;

@@ -5,17 +5,16 @@ const unansweredMark = '/* unanswered */';
 const committingMark = '/* committing */';
 
 /**
- * At the very beginning of a statement of a transaction: nobody waits for its answer (a lock). It goes to the database with
- * the next statement, in one message; what is wrong with it is an error of that one.
+ * Starts a statement whose answer nobody waits for (a lock): it is sent with the next one,
+ * which reports its error.
  */
 export const unanswered = sql.raw(unansweredMark);
 
-/** At the very beginning of the last statement of a transaction: it is committed with it, in one message. */
+/** Starts the last statement of a transaction: the commit is sent with it. */
 export const committing = sql.raw(committingMark);
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 type Send = (statement: Statement) => Promise<QueryResult>;
-/** Sends in one message what the work sends now. */
 type Together = <T>(work: () => T) => T;
 
 const withoutMark = ({ text, values }: Statement): Statement => ({
@@ -23,29 +22,26 @@ const withoutMark = ({ text, values }: Statement): Statement => ({
   values,
 });
 
-/** For a transaction that goes on after what its author thinks is its last statement. */
+/** For a transaction that goes on after the statement marked as its last. */
 export const withoutCommit = (text: string): string =>
   text.startsWith(committingMark) ? text.slice(committingMark.length) : text;
 
-/** The transaction is over once this text was answered. */
 export const commits = (text: string): boolean => text === 'commit' || text.startsWith(committingMark);
 
 const done = (command: string): QueryResult => ({ command, rowCount: 0, oid: 0, fields: [], rows: [] });
 const commit: Statement = { text: 'commit', values: [] };
 const begins = ({ text }: Statement): boolean => /^(begin|start transaction)/.test(text);
-/** Harmless where there should turn out to be no transaction. */
+/** Reads are harmless even if no transaction begins. */
 const onlyReads = ({ text }: Statement): boolean => /^(\/\* \w+ \*\/)*\s*select\b/.test(text);
 
 /**
- * What one connection sends. Each message costs both processes a change of turns, whatever is in it: a transaction is begun
- * with its first statement, its locks go with what is read under them, and it is committed with its last statement where
- * that is marked. Nothing that writes is sent before its transaction has begun.
+ * Merges statements of one connection into fewer messages, each of which costs a context
+ * switch; no write is sent before its transaction has begun.
  */
 export class OneMessage {
   readonly #send: Send;
   readonly #inOneMessage: Together;
   #kept: Statement[] = [];
-  /** `over`: committed, or given up, with its last statement. */
   #transaction: 'none' | 'open' | 'over' = 'none';
 
   constructor(send: Send, inOneMessage: Together) {
@@ -109,7 +105,6 @@ export class OneMessage {
     if (this.#kept.length > 0) await this.#withKept([]);
   }
 
-  /** The answer to the last of them. */
   async #withKept(statements: readonly Statement[]): Promise<QueryResult> {
     const all = [...this.#kept, ...statements];
     this.#kept = [];
@@ -117,7 +112,7 @@ export class OneMessage {
     return answers.at(-1)!;
   }
 
-  /** In their order; the first that fails is what is told. */
+  /** Waits for all, then throws the first error in order. */
   async #together(statements: readonly Statement[]): Promise<QueryResult[]> {
     if (statements.length === 1) return [await this.#send(statements[0]!)];
     const sent = this.#inOneMessage(() => statements.map((statement) => this.#send(statement)));

@@ -73,7 +73,6 @@ it('the next connection goes to the request that arrived first: what was begun i
   await expect.poll(() => opened.pool.waitingCount).toBe(3);
   only.release();
   await Promise.all(asked);
-  // Between its two questions the first one gave its connection away.
   expect(order).toEqual(['first 1', 'second 1', 'first 2', 'second 2', 'third 1', 'third 2']);
   expect(opened.pool.waitingCount).toBe(0);
   await opened.close();
@@ -97,7 +96,6 @@ it('a crowd that goes on coming is told to come back; what was begun is ended', 
   await opened.close();
 });
 
-/** As reading a program does, or other work on the processors. */
 const keepBusy = (ms: number): void => {
   for (const end = performance.now() + ms; performance.now() < end;);
 };

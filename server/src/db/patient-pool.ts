@@ -10,10 +10,8 @@ type Taken = (
   release: (error?: unknown) => void,
 ) => void;
 
-/** For work that nobody waits for. */
 const unaskedMs = 30_000;
 
-/** Within so many milliseconds, or not at all: what comes later is given back. */
 const within = async (taking: Promise<PoolClient>, ms: number): Promise<PoolClient> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -29,11 +27,11 @@ const within = async (taking: Promise<PoolClient>, ms: number): Promise<PoolClie
   }
 };
 
-/** As `pg-pool` says it, which gives it no code. */
+/** `pg-pool` gives this error no code. */
 const cameTooLate = (error: unknown): boolean =>
   error instanceof Error && /connection timeout|timeout exceeded/u.test(error.message);
 
-/** A pool whose connections go to the requests in the order of their arrival, and are waited for as long as these have time. */
+/** Lends connections in the order in which requests arrived, for as long as each may wait. */
 export class PatientPool extends Pool {
   readonly #turns: Turns;
 
@@ -69,7 +67,6 @@ export class PatientPool extends Pool {
     }
   }
 
-  /** Whoever has nothing yet is soon told to come back. */
   #turn(leftMs: number, now: number): Promise<void> {
     const asked = asking.getStore();
     const patienceMs = asked && !asked.wait.hasBegun ? this.#turns.patienceMs(asked.urgency) : leftMs;
@@ -78,8 +75,8 @@ export class PatientPool extends Pool {
   }
 
   /**
-   * A process that reads its own program, or is kept from working by others, hears too late that the database has let it in.
-   * Who waits for an answer is told; a start and what is done in the background ask again.
+   * A busy process hears too late that it was connected; background work tries again, a
+   * request fails.
    */
   async #connection(): Promise<PoolClient> {
     const began = performance.now();
@@ -93,7 +90,6 @@ export class PatientPool extends Pool {
     }
   }
 
-  /** Its turn is over when it comes back. */
   async #lent(): Promise<PoolClient> {
     const client = await this.#connection().catch((error: unknown) => {
       this.#turns.give();

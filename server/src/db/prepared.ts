@@ -8,13 +8,12 @@ import { commits, OneMessage, type Statement } from './one-message.ts';
 
 const mark = '/* prepared */';
 
-/** At the very beginning of a statement: each connection has it planned once and runs it often. */
+/** Starts a statement that each connection plans once and reuses. */
 export const prepared = sql.raw(mark);
 
-/** A connection keeps each of them until it is closed: beyond so many different texts none is added. */
+/** Connections keep prepared statements until they close, so their number is limited. */
 const mostStatements = 64;
 
-/** The same for all connections of a pool; undefined for a text that is one too many. */
 type NameOf = (text: string) => string | undefined;
 
 const naming = (): NameOf => {
@@ -45,8 +44,8 @@ const preparing = (client: PoolClient, nameOf: NameOf): PostgresPoolClient => {
       return result;
     });
     if (text !== 'rollback') return answer;
-    // A connection that cannot even take back is given up, which takes back. What went wrong is told by the error
-    // that led here.
+    // A connection that cannot roll back is closed, which rolls back; the earlier error is
+    // reported.
     return answer.catch(() => {
       isBroken = true;
       return { command: 'ROLLBACK' as never, rowCount: 0, rows: [] };
@@ -55,7 +54,6 @@ const preparing = (client: PoolClient, nameOf: NameOf): PostgresPoolClient => {
   return { query: query as PostgresPoolClient['query'], release: () => client.release(isBroken) };
 };
 
-/** The pool as the query builder sees it: marked statements are prepared, all others are sent as they are. */
 export const preparingPool = (pool: Pool): PostgresPool => {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
   const nameOf = naming();

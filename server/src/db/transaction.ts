@@ -11,8 +11,8 @@ const isWorthRetrying = (error: unknown): boolean =>
   (error.code === serializationFailure || error.code === deadlock);
 
 /**
- * Runs `work` in one transaction. After a deadlock or a serialization failure it is run again, from the start,
- * at most `attempts` times in all: `work` must have no effect outside the transaction.
+ * Runs `work` in one transaction, again from the start after a deadlock or serialization
+ * failure, at most `attempts` times: no effects outside it.
  */
 export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>, attempts = 5): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

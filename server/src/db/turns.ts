@@ -1,4 +1,3 @@
-/** There are more requests than connections for them, and have been for a while. */
 export class Busy extends Error {
   readonly code = 'BUSY';
   readonly retryAfterSeconds: number;
@@ -9,14 +8,12 @@ export class Busy extends Error {
   }
 }
 
-/** Kinds of requests; when not all can be served, writes wait longest and reports are refused first. */
+/** When not all can be served, writes wait longest and reports are refused first. */
 export type Urgency = 'write' | 'read' | 'report';
 
 /** Milliseconds. */
 export type Patience = {
-  /** How long whoever comes waits for a first turn … */
   readonly atFirst: number;
-  /** … and how long where somebody has been waiting at every moment for so long. */
   readonly standing: number;
   readonly whileStanding: number;
 };
@@ -26,9 +23,8 @@ const retry = { least: 2, most: 30 };
 type Waiting = { readonly since: number; readonly begin: () => void };
 
 /**
- * Who gets the next connection. Whoever arrived first, however often it has been served: what was begun is ended, where
- * otherwise all would be begun and none ended in time. A crowd that comes at once is waited for; one that goes on coming is
- * told to come back, before anything was done for it (record 0115).
+ * Serves whoever arrived first, so that begun work ends. Waits through a burst; refuses
+ * newcomers while the queue stays full, before any work.
  */
 export class Turns {
   #free: number;
@@ -46,21 +42,19 @@ export class Turns {
     return this.#waiting.length;
   }
 
-  /** True: it is yours, at once. */
   takeFree(): boolean {
     if (this.#free === 0) return false;
     this.#free -= 1;
     return true;
   }
 
-  /** How long a newcomer may wait now. */
   patienceMs(urgency: Urgency): number {
     const { atFirst, standing, whileStanding } = this.#patience;
     if (urgency === 'write' || this.#standingMs <= standing) return atFirst;
     return urgency === 'read' ? whileStanding : 0;
   }
 
-  /** Seconds until the queue of now will have been served, at the rate since it began to stand. */
+  /** Seconds until the present queue is served, at the rate since it formed. */
   get retryAfterSeconds(): number {
     const perSecond = (this.#given / Math.max(1, this.#standingMs)) * 1000;
     const seconds = Math.ceil(this.#waiting.length / Math.max(perSecond, 0.01));
@@ -71,7 +65,7 @@ export class Turns {
     return this.#standingSince === undefined ? 0 : performance.now() - this.#standingSince;
   }
 
-  /** `since`: when whoever asks arrived. `late` is thrown after so long. */
+  /** `since`: arrival of the request; throws `late` after `mostMs`. */
   wait(since: number, mostMs: number, late: () => Error): Promise<void> {
     return new Promise((resolve, reject) => {
       const begin = () => {

@@ -7,8 +7,8 @@ const int4range = 3904;
 const numeric = 1700;
 
 /**
- * An instant as PostgreSQL writes it ("2027-04-30 23:59:59.123456+00") in RFC 3339 UTC with milliseconds.
- * Sessions run in UTC, so cutting the text apart serves nearly every value; "infinity" stays as it is.
+ * Converts PostgreSQL's "2027-04-30 23:59:59.123456+00" to RFC 3339 UTC with milliseconds.
+ * Sessions run in UTC; "infinity" stays.
  */
 const instantOf = (text: string): string => {
   if (text.endsWith('+00') && text.charAt(4) === '-')
@@ -30,7 +30,7 @@ const dateArray = 1182;
 const timestamptzArray = 1185;
 const numericArray = 1231;
 
-// Numbers, days and instants hold neither commas nor quotes, so an array of them is cut at its commas.
+// Splits at commas: numbers, days and instants hold neither commas nor quotes.
 const arrayOf = (parse: (text: string) => unknown) => (text: string) =>
   text === '{}'
     ? []
@@ -47,7 +47,6 @@ for (const [array, element] of [
 ] as const)
   parsers.set(array, arrayOf(parsers.get(element) ?? String));
 
-/** How each column type arrives in JavaScript: days and instants as strings, all numbers as numbers. */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     (format !== 'binary' && parsers.get(oid)) || types.getTypeParser(oid, format),

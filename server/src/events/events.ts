@@ -6,18 +6,15 @@ type UnrecordedType =
   | `berth_request.${'question' | 'answer' | 'agreed' | 'disagreed'}`
   | `proponent_request.${'asked' | 'granted' | 'refused'}`;
 
-/** Every event carries a name: the one under which the table `events` records it, if it does. */
 export type Named = { readonly type: EventType | UnrecordedType };
 
 export type Follower<Event extends Named> = {
   /** Printed in docs/events.md. */
   readonly follows: string;
-  /** Runs for these events only; without it, for every event of the kind. */
   readonly only?: readonly Event['type'][];
   readonly run: (tx: Tx, event: Event) => Promise<void>;
 };
 
-/** Exported by the command that raises the events; knows its followers once the app is built. */
 export class EventKind<Event extends Named> {
   readonly types: readonly Event['type'][];
   #followers: readonly Follower<Event>[] | null = null;
@@ -30,14 +27,13 @@ export class EventKind<Event extends Named> {
     this.#followers = followers;
   }
 
-  /** Runs the followers one after the other; if one fails, the transaction of the command fails. */
   async raise(tx: Tx, event: Event): Promise<void> {
     if (!this.#followers) throw new Error(`No follower is registered for ${event.type}.`);
     for (const { only, run } of this.#followers) if (!only || only.includes(event.type)) await run(tx, event);
   }
 }
 
-/** Facts that a command decides on and that take an engine of their own to find; asked once everything is locked. */
+/** Registers facts that a command asks another feature for, once everything is locked. */
 export class Question<Subject, Answer> {
   #find: ((tx: Tx, subject: Subject) => Promise<Answer>) | null = null;
 
@@ -51,7 +47,6 @@ export class Question<Subject, Answer> {
   }
 }
 
-/** One question in the table of followers. */
 export type Answering = { readonly asks: string; readonly register: () => void };
 
 export const answering = <Subject, Answer>(
@@ -60,7 +55,6 @@ export const answering = <Subject, Answer>(
   find: (tx: Tx, subject: Subject) => Promise<Answer>,
 ): Answering => ({ asks, register: () => question.register(find) });
 
-/** Follows by reading what the transaction wrote: a trigger inside it, or a worker or job after the commit. */
 export type EventReader = {
   readonly follows: string;
   readonly of: readonly Named['type'][];
@@ -69,7 +63,6 @@ export type EventReader = {
   | { readonly file: string; readonly ifItFails: string }
 );
 
-/** One kind of event in the table of followers. */
 export type Following = {
   readonly types: readonly Named['type'][];
   readonly followers: readonly { readonly follows: string; readonly only?: readonly Named['type'][] }[];

@@ -73,7 +73,7 @@ const ofKind = ({ method, url, access, hasBody, asks }: RouteKind): readonly Ent
 
 /**
  * The errors that a route may answer with: by what kind of route it is (docs/contract.md 2), and as the tests have seen it
- * answer. `/openapi.json` lists them, and in tests no other error leaves the portal (record 0133).
+ * answer. `/openapi.json` lists them, and in tests no other error leaves the portal (record 0071).
  */
 export const errorsOf = (route: RouteKind): RouteErrors => {
   const found = new Map<number, ErrorType[]>();

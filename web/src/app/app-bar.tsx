@@ -17,7 +17,6 @@ const SignInDrawer = lazy(() =>
   import('./sign-in-drawer.tsx').then(({ SignInDrawer }) => ({ default: SignInDrawer })),
 );
 
-/** Which panel is open over which page: going to another page closes it. */
 type OpenPanel = { readonly panel: 'menu' | 'sign_in'; readonly pathname: string };
 
 export const AppBar = () => {

@@ -11,7 +11,6 @@ const isMissingChunk = (error: unknown): boolean =>
     error.message,
   );
 
-/** What a page shows when it fails, in place of the page: menu, language and footer stay. */
 export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useTranslation('app');
   const router = useRouter();

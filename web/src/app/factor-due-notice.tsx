@@ -7,7 +7,6 @@ import { LinkButton } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 
-/** Says until when the account still signs in without a second factor. */
 export const FactorDueNotice = () => {
   const { t } = useTranslation('app');
   const format = useFormat();

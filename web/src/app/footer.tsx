@@ -4,7 +4,6 @@ import { paths } from '../lib/paths.ts';
 import { usePortal } from '../lib/portal.ts';
 import styles from './footer.module.css';
 
-// The year in which the page was loaded.
 const thisYear = new Date().getFullYear();
 
 export const Footer = () => {

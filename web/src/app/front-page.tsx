@@ -10,7 +10,6 @@ const FleetToday = lazy(() =>
   })),
 );
 
-/** What the portal is and, for whoever may read the open schedule, what the fleet does today. */
 export const FrontPage = () => {
   const user = useUser();
   const isOpen = usePortal()?.open_schedule ?? false;

@@ -10,7 +10,6 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 
-/** Before a guarded page: visitors sign in first and come back to the full path they asked for. */
 export const requireSession = async ({ location }: { location: { href: string } }): Promise<void> => {
   const session = await sessionStore.settled();
   if (session.status === 'unauthenticated') {

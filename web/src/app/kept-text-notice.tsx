@@ -8,7 +8,6 @@ import { LinkButton } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 
-/** Shows on every page until somebody signs in. */
 const TextOfEndedSession = () => {
   const { t } = useTranslation('app');
   return (
@@ -26,7 +25,6 @@ const TextOfEndedSession = () => {
   );
 };
 
-/** Offers back the text that was kept when a session ended; asks to sign in first. */
 export const KeptTextNotice = () => {
   const { t } = useTranslation('app');
   const session = useSession();
@@ -35,7 +33,7 @@ export const KeptTextNotice = () => {
   const [discarded, setDiscarded] = useState(false);
   const kept = user && !discarded ? keptText(user.id) : null;
   if (session.status === 'unauthenticated' && keepsSomeText()) return <TextOfEndedSession />;
-  // On its own page the form offers the text itself.
+  // The form's own page offers the text itself.
   if (!user || !kept || kept.path.split('?')[0] === pathname) return null;
   const discard = async () => {
     await forgetAllKeptText(user.id, kept);

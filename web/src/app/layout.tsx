@@ -14,7 +14,6 @@ import { TopBand } from './top-band.tsx';
 import { TourHost } from './tour-host.tsx';
 import styles from './layout.module.css';
 
-/** What stands around every page. */
 export const Layout = () => {
   const { t } = useTranslation('app');
   return (

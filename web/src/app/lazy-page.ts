@@ -3,14 +3,13 @@ import type { Namespace } from '../lib/i18n-resources.ts';
 import { loadTexts } from '../lib/i18n.ts';
 
 type Params = Readonly<Record<string, string>>;
-/** What the page will ask the server for, begun as soon as its code is there: its module may export it as `ask`. */
+/** Starts the page's queries once its code has loaded; a page module may export it as `ask`. */
 type Ask = (params: Params) => void;
 export type Page = RouteComponent & { ask?: Ask };
 
 /**
- * A page in a chunk of its own; `texts` are those of all that it is made of (page-texts.test.ts), and come beside it.
- * When the chunk is gone, because a new version was installed meanwhile, the router loads the document anew, once; after
- * that the error page says so.
+ * Loads a page and its texts as one chunk. If the chunk is gone after an upgrade, the router
+ * reloads the document once.
  */
 export const lazyPage = <Module extends Record<string, unknown> & { readonly ask?: Ask }>(
   load: () => Promise<Module>,

@@ -7,7 +7,6 @@ import { keepUnsavedText } from '../lib/unsaved-text.ts';
 const loadQuestion = () => import('./leave-question.tsx');
 const LeaveQuestion = lazy(() => loadQuestion().then((module) => ({ default: module.LeaveQuestion })));
 
-/** What the forms on the page offer to keep is kept for whoever comes back to it in this tab. */
 const keep = (): void => {
   const session = sessionStore.state();
   if (session.status !== 'authenticated' || !unsavedWork.exists()) return;
@@ -45,7 +44,7 @@ const Guard = () => {
     setAsked(false);
     answer.current(may);
   };
-  // Before it is needed: it is needed most when nothing can be loaded.
+  // Preloads the dialog, because it is needed most when nothing can be loaded.
   useEffect(() => void loadQuestion(), []);
   if (!asked && blocker.status !== 'blocked') return null;
   return (
@@ -58,6 +57,5 @@ const Guard = () => {
   );
 };
 
-/** Nobody leaves a page with something that is not saved without having been told: by link, out of the portal, or by signing out. */
 export const LeaveGuard = () =>
   useSyncExternalStore(unsavedWork.watch, unsavedWork.isWatched) ? <Guard /> : null;

@@ -8,12 +8,10 @@ import { Notice } from '../ui/notice.tsx';
 
 type QuestionProps = {
   readonly onStay: () => void;
-  /** Without saving: what the forms offer to keep is kept first. */
   readonly keep: () => void;
   readonly onLeave: () => void;
 };
 
-/** Asked before a page is left with something that could not be saved. */
 export const LeaveQuestion = ({ onStay, keep, onLeave }: QuestionProps) => {
   const { t } = useTranslation('app');
   const { pending, problem, run } = useChange('save_record', {

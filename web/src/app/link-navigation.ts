@@ -3,7 +3,6 @@ import { router } from './router.ts';
 const anchorOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a') : null;
 
-/** Drawn by the server. */
 const isElsewhere = (pathname: string): boolean => /^\/(api|docs)(\/|$)/.test(pathname);
 
 const ownPage = (anchor: HTMLAnchorElement): URL | null => {
@@ -19,14 +18,13 @@ const hrefOf = ({ pathname, search, hash }: URL): string => pathname + search + 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Every plain link to a page of the portal, wherever it comes from, is followed without loading anew. */
+/** Handles plain links to pages of the portal in the router, without reloading the document. */
 export const followLinks = (): void => {
   document.addEventListener('click', (event) => {
     const anchor = anchorOf(event);
     if (!anchor || event.defaultPrevented || !isPlainClick(event)) return;
     const address = ownPage(anchor);
     if (!address) return;
-    // A place on this very page: the browser's own jump is right.
     if (
       address.hash &&
       address.pathname === window.location.pathname &&
@@ -34,7 +32,6 @@ export const followLinks = (): void => {
     )
       return;
     event.preventDefault();
-    // Another part of the same page, such as the next section, comes into view by itself.
     const resetScroll = address.pathname !== window.location.pathname;
     void router.navigate({ href: hrefOf(address), resetScroll });
   });

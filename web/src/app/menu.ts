@@ -31,7 +31,7 @@ const entry = (key: MenuEntry['key'], href: string, icon: IconName): MenuEntry =
 
 const { co_proponent, proponent, administrator, observer } = roles;
 
-/** The one place of the pages that looks at role numbers: who sees what in the menu. */
+/** Decides menu entries by role; the only place in the pages that reads role numbers. */
 export const menuFor = (
   user: Pick<SessionUser, 'user_type_id' | 'vessels'> | null,
   demo = false,
@@ -73,6 +73,5 @@ export const menuFor = (
   return groups.filter(({ entries }) => entries.length > 0);
 };
 
-/** Whether the badge of the inbox is worth asking for. */
 export const hasInbox = (user: Pick<SessionUser, 'user_type_id' | 'vessels'> | null): boolean =>
   menuFor(user).some(({ entries }) => entries.some(({ key }) => key === 'inbox'));

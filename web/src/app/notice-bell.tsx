@@ -12,7 +12,6 @@ const NoticeDrawer = lazy(() =>
   import('./notice-drawer.tsx').then(({ NoticeDrawer }) => ({ default: NoticeDrawer })),
 );
 
-/** How many notices wait to be read, as it happens; the list opens at the side. */
 export const NoticeBell = ({ user }: { user: SessionUser }) => {
   const { t } = useTranslation('app');
   const { data } = useNotices(user, useLanguage());

@@ -50,7 +50,6 @@ const NoticeItem = ({ notice, onClose }: { notice: Notice; onClose: () => void }
   );
 };
 
-/** The newest notices; one that is followed counts as read, and all of them when the list is closed. */
 export const NoticeDrawer = ({ user, onClose }: { user: SessionUser; onClose: () => void }) => {
   const { t } = useTranslation('app');
   const query = useNotices(user, useLanguage());

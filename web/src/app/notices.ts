@@ -8,7 +8,6 @@ import type { Language } from '@shiptime/domain/shared/text';
 const noticesKey = ['notices'] as const;
 const shown = 30;
 
-/** The server says them in the language shown. */
 const noticesQuery = (userId: number, language: Language) =>
   queryOptions({
     queryKey: [...noticesKey, userId, language] as const,
@@ -30,11 +29,10 @@ export const readAllNotices = async (): Promise<void> => {
   await renew();
 };
 
-/** Whatever is told to this person renews the bell, and with it the inbox: new applications come with a notice. */
+/** Refreshes the bell and the inbox on live news; each new application comes with a notice. */
 export const useLiveNotices = (user: SessionUser): void =>
   useLive([`user:${user.id}`], ({ kind, ship_time_request_id }) => {
     if (kind === 'standing') void queryClient.invalidateQueries({ queryKey: ['inbox', 'standings'] });
-    // Remarks beside a form, and how many there are of one's own.
     if (kind === 'remarks' || kind === 'resync') {
       void queryClient.invalidateQueries({ queryKey: ['applications', ship_time_request_id, 'remarks'] });
       void queryClient.invalidateQueries({ queryKey: ['applications', 'list'] });

@@ -45,7 +45,6 @@ it('never lets two files need each other, whatever needs what', () => {
   assert(
     property(array(oneModule, { minLength: modules, maxLength: modules }), (all) => {
       const id = (index: number): string => `/module-${index}.ts`;
-      // Only what stands before it uses it: no module needs itself.
       const importers = Object.fromEntries(
         all.map(({ pages, users }, index) => [
           id(index),

@@ -1,12 +1,8 @@
 /**
- * Which file of the bundle a module that several pages share goes into: by the pages that need it. A page asks for few
- * files, and for little that it does not need.
- *
- * Whatever a module needs is needed by at least the same pages. So the families stand from the narrow to the wide, and
- * each file needs only files of wider ones: two files cannot come to need each other.
+ * Assigns a shared module to a chunk by the pages that need it. Families go from narrow to
+ * wide, and chunks import only wider ones, so no circle arises.
  */
 
-/** Facts of the bundler about a module, as far as they are needed here. */
 type ModuleFacts = {
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
@@ -35,7 +31,7 @@ const tables = [
   ...['ship-schedules-page', 'open-schedules-page'],
 ];
 
-/** From the narrow to the wide: the first that has all the pages. */
+/** From narrow to wide: the first family that includes all pages of a module wins. */
 export const families: readonly (readonly [name: string, pages: ReadonlySet<string>])[] = [
   ['form', new Set(form)],
   ['applications', new Set(applications)],
@@ -47,13 +43,13 @@ export const families: readonly (readonly [name: string, pages: ReadonlySet<stri
   ['review', new Set([...applications, ...planner])],
 ];
 const other = 'shared';
-/** What so many pages need is a part of most. */
+/** A module needed by this many pages goes into the common chunk. */
 const most = 8;
 const everywhere = 'ui';
 
 const pageName = (id: string): string | undefined => /\/([\w-]+-pages?)\.tsx$/.exec(id)?.[1];
 
-/** The pages that need this module at their start: they import it, or what imports it. No more than make it one of most. */
+/** Pages that import the module statically, directly or not; stops counting at `most`. */
 const pagesNeeding = (id: string, graph: Graph): ReadonlySet<string> => {
   const pages = new Set<string>();
   const seen = new Set([id]);
@@ -67,7 +63,7 @@ const pagesNeeding = (id: string, graph: Graph): ReadonlySet<string> => {
   return pages;
 };
 
-/** Null for what one page alone needs, and for what is loaded later. */
+/** Null for modules of one page only and for lazily loaded ones. */
 export const fileOf = (id: string, graph: Graph): string | null => {
   const pages = pagesNeeding(id, graph);
   if (pages.size < 2) return null;

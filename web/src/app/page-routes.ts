@@ -6,7 +6,6 @@ import type { Page } from './lazy-page.ts';
 import { accounts, applications, plans, support, vessels } from './pages.ts';
 import { UnknownPath } from './unknown-path.tsx';
 
-/** What an address may carry after its path; the pages read what they know. */
 type Search = Readonly<Record<string, unknown>>;
 const anySearch = (search: Record<string, unknown>): Search => search;
 

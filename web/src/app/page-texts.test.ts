@@ -14,7 +14,7 @@ const fileOf = (importer: string, name: string): string | null => {
 
 const staticImport = /^(?:import|export)(?! type)(?:[^;']*? from)? '([#.][^']+)'/gm;
 
-/** A file with all that it imports, but for what is loaded later. */
+/** A file and its static imports, followed recursively. */
 const filesOf = (file: string, found = new Set<string>()): ReadonlySet<string> => {
   if (found.has(file)) return found;
   found.add(file);

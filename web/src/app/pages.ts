@@ -238,7 +238,6 @@ export const plans = {
 };
 
 export const support = {
-  // What most visitors see first: it comes with the start.
   home: FrontPage,
   apply: lazyPage(() => import('../features/support/apply-page.tsx'), 'ApplyPage'),
   questions: lazyPage(() => import('../features/support/support-page.tsx'), 'SupportPage'),

@@ -8,7 +8,6 @@ const ProofDialog = lazy(() =>
   })),
 );
 
-/** Asks for a fresh proof, over whatever is being done. */
 export const ProofHost = () => {
   const isOpen = useSyncExternalStore(proofRequest.watch, proofRequest.isOpen);
   const user = useUser();

@@ -14,23 +14,25 @@ export const router = createRouter({
   defaultPendingMinMs: 0,
 });
 
-/** The router's name for the place in the history. */
+/** TanStack Router stores its history index under this key. */
 const { __TSR_index: firstEntry } = router.history.location.state;
 
 router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged, toLocation }) => {
-  // Left before it has come, the first page is nowhere to come from; where it leads by itself takes its place in history.
+  // A first page that was left before it loaded, or that redirects, is not a page to return
+  // from.
   const { __TSR_index: entry } = toLocation.state;
   const { __TSR_index: left } = fromLocation?.state ?? {};
   const isFirst = !fromLocation && entry === firstEntry;
-  // The first page leaves the focus where the browser puts it; a link to a place on a page goes to that place.
+  // The first page keeps the browser's focus; a link with a hash goes to its target.
   if (isFirst || toLocation.hash) forgetHeading();
   else if (pathChanged) awaitHeading();
-  // Another page at the same path, as a version of a plan: what was pressed may go with the page before.
+  // Same path, another page, such as another version of a plan: the pressed element may
+  // disappear.
   else if (fromLocation && entry !== left) awaitHeadingIfLost();
 });
 router.subscribe('onRendered', () => focusHeading(document.querySelector('h1')));
 
-/** The page that the address names is asked for beside texts and session, not after them; and what it shows beside the session. */
+/** Starts loading the page in parallel with texts and session. */
 export const askForPage = (): void => {
   const [matchedRoutes, params] = router.getMatchedRoutes(window.location.pathname);
   const begin = async (route: (typeof matchedRoutes)[number]): Promise<void> => {
@@ -38,6 +40,6 @@ export const askForPage = (): void => {
     const { ask }: Partial<Page> = route.options.component ?? {};
     ask?.(params);
   };
-  // What fails here is asked for again by the page itself, which says so.
+  // The page repeats the request and shows the error.
   for (const route of matchedRoutes) void begin(route).catch(() => undefined);
 };

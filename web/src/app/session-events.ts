@@ -5,7 +5,6 @@ import { sessionStore } from '../lib/session.tsx';
 import { snackbar } from '../ui/snackbar-store.ts';
 import { router } from './router.ts';
 
-/** What the app does when a session ends or begins, and when the language changes. */
 export const watchSession = (): void => {
   sessionStore.onEnd((why) => {
     snackbar.info(i18n.t(why === 'expired' ? 'app:session.expired' : 'app:session.signed_out'));
@@ -15,13 +14,13 @@ export const watchSession = (): void => {
   });
   const takeLanguage = () => {
     const session = sessionStore.state();
-    // The account's language counts on a computer where none was chosen.
+    // The account's language applies only if this browser has no stored choice.
     if (session.status === 'authenticated' && storedLanguage() === null) {
       void changeLanguage(session.user.language, false);
     }
   };
   sessionStore.watch(takeLanguage);
   takeLanguage();
-  // What the server says, it says in the language of the request.
+  // Server texts depend on the request's language.
   onLanguageChange(() => void queryClient.invalidateQueries());
 };

@@ -21,5 +21,4 @@ const Warning = () => {
   );
 };
 
-/** Two minutes before the session ends, one key keeps it. */
 export const SessionWarning = () => (useSession().status === 'authenticated' ? <Warning /> : null);

@@ -11,7 +11,7 @@ import styles from './top-band.module.css';
 
 const ownNames = { en: 'English', fr: 'Français' } as const;
 
-/** A plain link that also works in a new tab; a plain click changes the language in place. */
+/** Works as a plain link in a new tab; a plain click changes the language in place. */
 const LanguageLink = () => {
   const language = useLanguage();
   const user = useUser();
@@ -19,10 +19,10 @@ const LanguageLink = () => {
   const other = otherLanguage(language);
   const change = async () => {
     await changeLanguage(other);
-    // The choice holds on this computer whether or not the account can be told.
+    // The choice stays on this computer even if it cannot be saved to the account.
     if (!user) return;
     const told = await api.patch(`/users/${user.id}`, { language: other }).catch(() => undefined);
-    // An open profile goes on from the account as it is now.
+    // Updates the cache so that an open profile form sees the new lock version.
     if (told) queryClient.setQueryData(accountQuery(user.id).queryKey, told.data);
   };
   return (

@@ -9,7 +9,6 @@ import { show, signInAs } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { TourHost } from './tour-host.tsx';
 
-/** A page whose heading comes when the test says so. */
 const Late = ({ isThere }: { readonly isThere: boolean }) => {
   const [shown, setShown] = useState(isThere);
   useEffect(() => {
@@ -28,7 +27,6 @@ const Late = ({ isThere }: { readonly isThere: boolean }) => {
   );
 };
 
-// The tour begins by itself once for each account.
 let id = 100;
 
 beforeEach(async () => {

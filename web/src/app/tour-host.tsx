@@ -6,18 +6,17 @@ import { tourVisit } from './tour-visit.ts';
 
 const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour })));
 
-// Once in a tab: going from page to page does not begin it anew.
+// Once per tab, so that navigation does not restart the tour.
 const begun = new Set<number>();
 const settleTime = 700;
 
-/** The guided tour: by itself from the first sign-in of an account until it is completed, once a visit, and whenever it is asked for. */
+/** Starts the tour once per visit until it is completed, and on request. */
 export const TourHost = () => {
   const user = useUser();
   const running = useTourRunning();
   const { status } = useSession();
   useEffect(() => {
     if (status !== 'unauthenticated') return;
-    // Whoever comes in again has begun another visit.
     begun.clear();
     tourVisit.end();
   }, [status]);
@@ -31,7 +30,6 @@ export const TourHost = () => {
   }, [user]);
   const wasRunning = useRef(false);
   useEffect(() => {
-    // On with the page: its heading is where one is.
     if (wasRunning.current && !running) returnToHeading();
     wasRunning.current = running;
   }, [running]);

@@ -11,7 +11,6 @@ export type TourStep =
   | 'language'
   | 'help';
 
-/** Whoever plans is shown where to decide and plan; whoever applies, where to apply. */
 export const tourStepsFor = (entries: readonly MenuEntry['key'][]): TourStep[] => {
   const plans = entries.includes('scheduling');
   const own: TourStep[] = plans

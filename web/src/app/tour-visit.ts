@@ -1,6 +1,6 @@
 const key = 'shiptime.tour_put_off';
 
-/** Whether the tour was put off in this visit: it comes back with the next one, not with the next page. */
+/** Remembers that the tour was put off until the next visit. */
 export const tourVisit = {
   isPutOff: (userId: number): boolean => window.sessionStorage.getItem(key) === String(userId),
   putOff: (userId: number): void => window.sessionStorage.setItem(key, String(userId)),

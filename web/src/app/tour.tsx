@@ -28,7 +28,7 @@ const places: Record<TourStep, string> = {
 const placeOf = (step: TourStep): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-tour="${places[step]}"]`);
 
-/** Stored with the account, whichever the computer. It may be repeated from the help menu. */
+/** Stored with the account, so that it holds on every computer. */
 const remember = async (user: SessionUser, isDone: boolean): Promise<void> => {
   if (!user.options.first_login) return;
   if (!isDone) tourVisit.putOff(user.id);
@@ -37,7 +37,6 @@ const remember = async (user: SessionUser, isDone: boolean): Promise<void> => {
   await sessionStore.refresh();
 };
 
-/** One part of the shell after the other is marked and explained. Escape puts it off. */
 export const Tour = ({ user }: { user: SessionUser }) => {
   const { t } = useTranslation('app');
   const steps = tourStepsFor(menuFor(user).flatMap(({ entries }) => entries.map(({ key }) => key)));

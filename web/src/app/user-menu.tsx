@@ -8,7 +8,6 @@ import { Menu } from '../ui/menu.tsx';
 import { menuFor } from './menu.ts';
 import styles from './app-bar.module.css';
 
-/** Not over something that is not saved, without a word. */
 const signOut = async (): Promise<void> => {
   if (await unsavedWork.mayLeave()) await sessionStore.signOut();
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import { useSignedInUser } from '#lib/session.tsx';
 
-/** The reader as the rules know them: the page asks the very decisions that the server takes, to say why not. */
+/** Pages call the same decision functions as the server, to explain refusals. */
 export const useActor = (): Actor => {
   const user = useSignedInUser();
   return useMemo(

@@ -3,7 +3,6 @@ let isPressed = false;
 
 const release = (): void => {
   isPressed = false;
-  // The click that the release makes comes first: it must find the page as it was when the press began.
   setTimeout(() => {
     if (isPressed) return;
     for (const run of waiting.splice(0)) run();
@@ -17,8 +16,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs at once, or, while a button of the mouse or a finger is down, after the click. A message that appears in
- * between moves what is pressed away from under the pointer, and the press is lost.
+ * Delays an update until the pointer is up and the click has fired, because a shifting layout
+ * would lose the press.
  */
 export const afterPress = (run: () => void): void => {
   if (isPressed) waiting.push(run);

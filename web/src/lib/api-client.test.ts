@@ -9,7 +9,6 @@ const heard: string[] = [];
 const draft = { fiscal_year_id: 1, project_title: 'Moorings' };
 const login = { email: 'a@shiptime.example', password: 'b' };
 
-/** The network answers with these, one after the other; null: it does not answer at all. */
 const networkAnswers = (...answers: (Response | null)[]): void => {
   vi.stubGlobal('fetch', async (url: string, init: Sent['init']) => {
     sent.push({ url, init });
@@ -163,7 +162,7 @@ describe('when the server is away for a moment', () => {
 });
 
 describe('an answer that does not come', () => {
-  /** The network takes the request and says nothing more, as a hung server or a lost connection at sea. */
+  /** Simulates a hung server or a connection lost at sea. */
   const networkIsSilent = () =>
     vi.stubGlobal(
       'fetch',

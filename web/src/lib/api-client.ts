@@ -16,21 +16,20 @@ type Call = CallOptions & {
   readonly method: Method;
   readonly path: string;
   readonly body?: unknown;
-  /** Its answer is a file, which takes its time to be made and to arrive. */
   readonly isFile?: boolean;
 };
 
-/** What the client needs to know of the session and the language; set once at start. */
 export type Surroundings = {
   token: () => string | null;
   language: () => string;
-  /** An authenticated call was answered: the session's idle time starts anew. */
+  /** Any authenticated response restarts the idle timer. */
   onContact: (token: string) => void;
-  /** The one place where an ended session is noticed. */
   onUnauthenticated: (token: string) => void;
-  /** That no answer came in time, in the reader's language. */
   timedOutWords: () => string;
-  /** Something needs a fresh proof of who one is. True once it was given: what was asked for is asked again. */
+  /**
+   * Asks for a fresh proof of identity; resolves true if given, after which the call is
+   * repeated.
+   */
   prove: () => Promise<boolean>;
 };
 
@@ -49,7 +48,7 @@ export const connectApi = (given: Partial<Surroundings>): void => {
 
 const csrfToken = (): string => {
   const content = document.querySelector('meta[name="csrf-token"]')?.getAttribute('content');
-  // Seen in the console, as the contract asks; the call is made all the same.
+  // Required by the contract; the call proceeds without the token.
   if (!content) reportError(new Error('CSRF token not found'));
   return content ?? '';
 };
@@ -62,7 +61,7 @@ const headersOf = (call: Call, token: string | null): Headers => {
     'X-CSRF-TOKEN': csrfToken(),
   });
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  // What a form with a file consists of, the browser says itself.
+  // The browser sets the multipart content type with its boundary.
   if (call.body !== undefined && !(call.body instanceof FormData))
     headers.set('Content-Type', 'application/json');
   if (call.ifMatch !== undefined) headers.set('If-Match', `"${call.ifMatch}"`);
@@ -76,7 +75,7 @@ const errorOf = async (answer: Response): Promise<ApiError> => {
   return new ApiError(answer.status, body, Number.isFinite(retryAfter) ? retryAfter : undefined);
 };
 
-/** For a request that `fetch` cannot make: who asks, and what is to be done with the status of its answer. */
+/** Headers and response handling for requests that `fetch` cannot make. */
 export const identified = (path: string, idempotencyKey: string) => {
   const token = surroundings.token();
   return {
@@ -122,7 +121,6 @@ const failureOf = (cause: unknown, signal: AbortSignal | undefined): unknown =>
 const timedOut = (): ApiError =>
   new ApiError(0, { type: 'timed_out', message: surroundings.timedOutWords() });
 
-/** What the answer holds; it is waited for no longer than for the answer itself. */
 const contentOf = async <T>(call: Call, read: (answer: Response) => Promise<T>): Promise<T> => {
   const { answer, waiting } = await send(call);
   return read(answer)
@@ -134,10 +132,10 @@ const contentOf = async <T>(call: Call, read: (answer: Response) => Promise<T>):
 
 const passing = new Set([0, 502, 503, 504]);
 
-/** The same request is still being answered elsewhere: its answer will be there in a moment. */
+/** The first attempt is still running; its result comes shortly. */
 export const isInFlight = (error: ApiError): boolean => error.type === 'idempotency_in_flight';
 
-/** Whoever has waited for long is told, and not left to wait once more. */
+/** Timed-out calls are not retried, so that nobody waits twice. */
 const mayPass = (error: ApiError): boolean =>
   (passing.has(error.status) && error.type !== 'timed_out') || isInFlight(error);
 const pauses = [300, 1200];
@@ -146,7 +144,10 @@ const longestPause = 5000;
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Reading is repeated, and creating under one key; PUT, PATCH and DELETE are for the caller to repeat. */
+/**
+ * Retries reads, and POST with its idempotency key; PUT, PATCH and DELETE are the caller's to
+ * repeat.
+ */
 const isRepeatable = (call: Call): boolean =>
   call.method === 'GET' || (call.method === 'POST' && call.idempotencyKey !== undefined);
 
@@ -163,7 +164,7 @@ const persist = async (call: Call): Promise<Answer> => {
   return attempt(call);
 };
 
-/** Under a key of its own the second time: the refusal was the answer to the first one. */
+/** Uses a new idempotency key, because the old one is bound to the refusal. */
 const send = async (call: Call): Promise<Answer> => {
   try {
     return await persist(call);
@@ -177,10 +178,10 @@ const send = async (call: Call): Promise<Answer> => {
 const json = <T>(call: Call): Promise<T> =>
   contentOf(call, async (answer) => (answer.status === 204 ? undefined : await answer.json()) as T);
 
-/** As many as the portal answers at once. */
+/** Maximum page size of the API. */
 const onPage = 200;
 
-/** All rows of a list that is cut unless a page is asked for: page after page, each row once. */
+/** Reads all pages of a list, without duplicates. */
 const everyRow = async <T extends Identified>(path: string, options: CallOptions): Promise<readonly T[]> => {
   const rows = new Map<number, T>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -210,20 +211,18 @@ const filenameOf = (header: string | null): string => {
 };
 
 /**
- * Paths are without `/api`. Every failure is an `ApiError`, but an abort through `signal`, which stays what it is.
- * What a call takes and answers with is what the route says (routes.generated.ts, record 0075).
+ * Paths omit `/api`. Every failure except an abort becomes an `ApiError`. Types come from
+ * routes.generated.ts.
  */
 export const api = {
   get: <P extends PathOf<'GET'>>(path: P, options: OptionsOf<Gets[P]> = {}) =>
     json<AnswerOf<Gets[P]>>({ ...options, method: 'GET', path }),
-  /** One page of a list. */
   page: <P extends PathOf<'GET'>>(path: P, options: PagedOptionsOf<Gets[P]>) =>
     json<AnswerOf<Gets[P]> & Page<RowOf<Gets[P]>>>({ ...options, method: 'GET', path }),
   every: <P extends PathOf<'GET'>>(path: P, options: OptionsOf<Gets[P]> = {}) =>
     everyRow<RowOf<Gets[P]> & Identified>(path, options),
   post: <P extends PathOf<'POST'>>(path: P, ...[body, options]: SendingOf<Posts[P]>) =>
     json<AnswerOf<Posts[P]>>({ idempotencyKey: uniqueKey(), ...options, method: 'POST', path, body }),
-  /** The same as a form with a file in it. */
   postForm: <P extends PathOf<'POST'>>(path: P, body: FormData) =>
     json<AnswerOf<Posts[P]>>({ idempotencyKey: uniqueKey(), method: 'POST', path, body }),
   put: <P extends PathOf<'PUT'>>(path: P, ...[body, options]: SendingOf<Puts[P]>) =>
@@ -241,7 +240,6 @@ export const api = {
   },
 };
 
-/** A stream that stays open, for live events. */
 export const openStream = async (path: string, options: CallOptions): Promise<ReadableStream<Uint8Array>> => {
   const { answer, waiting } = await attempt({ ...options, method: 'GET', path });
   waiting.goOn();

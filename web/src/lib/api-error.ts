@@ -9,20 +9,19 @@ export type ErrorBody = {
   readonly request_id?: string;
 };
 
-/** Of these the general type is one that pages act on: not allowed, changed by somebody else. */
+/** Pages act on the general type of these statuses: forbidden (403) and stale (412). */
 const tellingTypes = new Set([403, 412]);
 
-/** Every way in which a call can fail, one shape. `status` 0: no answer came (network, abort, time-out). */
+/** Any failure of a call. `status` 0: no response (network or timeout). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The code of a refusal (`deadline_passed`, `stale`…), where it says more than the status does. */
+  /** Refusal code such as `deadline_passed` or `stale`. */
   readonly type: string | undefined;
-  /** Messages by dotted field, in the reader's language. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly meta: Readonly<Record<string, unknown>>;
   readonly requestId: string | undefined;
-  /** On a stale version: the resource as it is now. */
+  /** Current resource, after a stale version. */
   readonly current: unknown;
   /** Seconds, from `Retry-After`. */
   readonly retryAfter: number | undefined;
@@ -42,7 +41,6 @@ export class ApiError extends Error {
     return this.status === 0 && (this.type === undefined || this.type === 'timed_out');
   }
 
-  /** The first message of a field, if the server had something to say about it. */
   field(name: string): string | undefined {
     return this.errors[name]?.[0];
   }
@@ -50,10 +48,8 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
-/** What the page itself has to say, already in the reader's language. */
 export const told = (message: string): ApiError => new ApiError(0, { type: 'told', message });
 
-/** For `catch` blocks: anything thrown, as an ApiError. */
 export const toApiError = (error: unknown): ApiError =>
   isApiError(error)
     ? error

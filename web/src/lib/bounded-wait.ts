@@ -1,13 +1,13 @@
 type Sent = { readonly body?: unknown; readonly isFile?: boolean };
 
 const second = 1000;
-/** Longer than the portal itself waits for its database. */
+/** Longer than the server waits for its database; milliseconds. */
 const forAnAnswer = 30 * second;
 const forAFile = 120 * second;
 const forTheContent = 120 * second;
-/** To a ship at sea a file may take minutes. */
+/** Milliseconds; files may take minutes at sea. */
 const forAWholeFile = 900 * second;
-/** A slow link: four kilobytes a second. */
+/** Minimum upload speed assumed for the time limit. */
 const bytesASecond = 4000;
 
 const patienceFor = ({ body, isFile }: Sent): number => {
@@ -18,7 +18,6 @@ const patienceFor = ({ body, isFile }: Sent): number => {
 
 export type BoundedWait = ReturnType<typeof boundedWait>;
 
-/** A signal for `fetch` that ends the wait in time, or when the caller gives up. */
 export const boundedWait = (call: Sent, given: AbortSignal | undefined) => {
   const controller = new AbortController();
   let isOver = false;
@@ -34,17 +33,14 @@ export const boundedWait = (call: Sent, given: AbortSignal | undefined) => {
   return {
     signal: controller.signal,
     isOver: (): boolean => isOver,
-    /** The answer has begun to arrive. */
     began: (): void => {
       clearTimeout(timer);
       timer = wait(call.isFile ? forAWholeFile : forTheContent);
     },
-    /** Everything has arrived, or nothing will. */
     end: (): void => {
       clearTimeout(timer);
       given?.removeEventListener('abort', stop);
     },
-    /** A stream goes on as long as its reader likes, or until the caller gives up. */
     goOn: (): void => clearTimeout(timer),
   };
 };

@@ -3,10 +3,10 @@ import type { Query } from './query-string.ts';
 export type CallOptions = {
   readonly query?: Query;
   readonly signal?: AbortSignal;
-  /** Sent as `If-Match: "<n>"`: a stale version is refused with 412. */
+  /** Sent as `If-Match: "<n>"`; a stale version is refused with 412. */
   readonly ifMatch?: number;
-  /** Give the same key to repeat a creation safely; by default each POST gets its own. */
+  /** Reuse the key to repeat a POST safely; by default each call gets a new one. */
   readonly idempotencyKey?: string;
-  /** Lets the call outlive the page, for a last save. */
+  /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
 };

@@ -1,6 +1,6 @@
 /**
- * What had the focus may go with what was done: a card that is placed, a conflict that is mended. Then the keyboard goes
- * on from here. Two frames later dialogs have given the focus back, where there is something to give it back to.
+ * Focuses the target if the focused element was removed. Waits two frames, so that dialogs can
+ * restore focus first.
  */
 export const focusIfLost = (target: () => HTMLElement | null | undefined): void => {
   requestAnimationFrame(() =>

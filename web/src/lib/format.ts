@@ -6,7 +6,7 @@ import { deadlineText, deadlineWords } from '@shiptime/domain/reference/deadline
 import { type Language, localeOf } from './language.ts';
 import { useLanguage } from './i18n.ts';
 
-// Making an Intl formatter costs milliseconds; each is made once.
+// Cached, because creating an Intl formatter takes milliseconds.
 const cache = new Map<string, unknown>();
 const cached = <T>(key: string, make: () => T): T => {
   if (!cache.has(key)) cache.set(key, make());
@@ -15,7 +15,6 @@ const cached = <T>(key: string, make: () => T): T => {
 
 const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The pieces of an instant in a zone: year, month, day, hour, minute, timeZoneName. */
 export const instantParts = (language: Language, zone: string, instant: string): Record<string, string> => {
   const formatter = cached(
     `parts ${language} ${zone}`,
@@ -42,10 +41,10 @@ const french: Readonly<Record<string, string>> = {
   ...{ NDT: 'HAT', NST: 'HNT', ADT: 'HAA', AST: 'HNA', EDT: 'HAE', EST: 'HNE', CDT: 'HAC', CST: 'HNC' },
   ...{ MDT: 'HAR', MST: 'HNR', PDT: 'HAP', PST: 'HNP' },
 };
-/** They have kept one time all year since 2020, which browsers have no short name for. */
+/** Yukon has had no daylight saving time since 2020; browsers lack a short name for it. */
 const yukon: readonly string[] = ['America/Whitehorse', 'America/Dawson'];
 
-/** The short name of a zone: not every browser has those of Canadian French, and says a distance from UTC instead. */
+/** Some browsers lack Canadian French zone names and would show a UTC offset. */
 export const zoneIn = (language: Language, given: string, english: string, zone: string): string => {
   if (yukon.includes(zone)) return language === 'fr' ? 'HNY' : 'YST';
   return language === 'fr' && /^(UTC|GMT)./.test(given) ? (french[english] ?? given) : given;
@@ -59,26 +58,24 @@ export const instantIn = (language: Language, instant: string, zone: string = re
   return `${year}-${month}-${day}, ${hourIn(language, instant, zone)}${noBreak}${named}`;
 };
 
-/** `02:59`; `2 h 59`. For what happened while somebody looks on. */
 const hourIn = (language: Language, instant: string, zone: string = readerZone()): string => {
   const { hour, minute } = instantParts(language, zone, instant);
   return language === 'fr' ? `${Number(hour)}${noBreak}h${noBreak}${minute}` : `${hour}:${minute}`;
 };
 
-/** The calendar day of an instant in a zone, `2027-04-30`. */
+/** Calendar day in a zone, `2027-04-30`. */
 export const dayOf = (instant: string, zone: string = readerZone()): string => {
   const { year, month, day } = instantParts('en', zone, instant);
   return `${year}-${month}-${day}`;
 };
 
-/** A month, 1 to 12, by its name. */
 export const monthIn = (language: Language, month: number): string =>
   cached(
     `month ${language}`,
     () => new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }),
   ).format(new Date(`2000-${String(month).padStart(2, '0')}-15T00:00:00Z`));
 
-/** `Apr`; `avr.` of `2027-04`. */
+/** `Apr` or `avr.` for `2027-04`. */
 const yearMonthIn = (language: Language, month: string, form: 'short' | 'long'): string =>
   cached(
     `year month ${language} ${form}`,
@@ -120,7 +117,7 @@ export const listIn = (
 ): string =>
   cached(`list ${language} ${type}`, () => new Intl.ListFormat(localeOf(language), { type })).format(items);
 
-/** Canadian dollars without cents where there are none: `$2,500`, `$2,500.50`. */
+/** `$2,500`, `$2,500.50`. */
 export const shortMoneyIn = (language: Language, value: number): string =>
   cached(
     `short money ${language}`,
@@ -135,7 +132,6 @@ export const shortMoneyIn = (language: Language, value: number): string =>
 export const collatorIn = (language: Language): Intl.Collator =>
   cached(`collator ${language}`, () => new Intl.Collator(localeOf(language), { numeric: true }));
 
-/** The formatters in the language shown. */
 export const useFormat = () => {
   const language = useLanguage();
   return useMemo(
@@ -144,7 +140,7 @@ export const useFormat = () => {
       instant: (instant: string, zone?: string) => instantIn(language, instant, zone),
       hour: (instant: string) => hourIn(language, instant),
       deadlineWords: (instant: string) => deadlineWords(language, instant, readerZone()),
-      /** A deadline in a sentence: in Pacific time, and in the reader's own where that differs. */
+      /** Pacific time, plus the reader's own if different. */
       deadline: (instant: string) => deadlineText(language, instant, readerZone()),
       longDay: (day: string) => dayInWords(language, day),
       yearMonth: (month: string) => yearMonthIn(language, month, 'short'),

@@ -2,7 +2,7 @@ import { fold } from '@shiptime/domain/shared/text';
 
 export type Piece = { readonly text: string; readonly isMatch: boolean };
 
-/** Which character of the text each character of its folded form comes from: é may fold to more or fewer than one. */
+/** Index in the text for each folded character, because folding may change the length. */
 const foldedWithOrigin = (text: string): { folded: string; origin: number[] } => {
   let folded = '';
   const origin: number[] = [];
@@ -17,7 +17,6 @@ const foldedWithOrigin = (text: string): { folded: string; origin: number[] } =>
   return { folded, origin };
 };
 
-/** Cuts a text where the words sought stand in it, whatever their case and accents. */
 export const piecesOf = (text: string, sought: string): Piece[] => {
   const wanted = fold(sought.trim());
   if (wanted === '') return [{ text, isMatch: false }];

@@ -29,7 +29,7 @@ import type together from '@shiptime/locales/en/together.json';
 import type ui from '@shiptime/locales/en/ui.json';
 import type vessels from '@shiptime/locales/en/vessels.json';
 
-/** The English catalogues give the keys their types; that the French ones have the same keys is a test. */
+/** Keys are typed by the English catalogues; a test checks that the French ones match. */
 export type Resources = {
   accounts: typeof accounts;
   administration: typeof administration;

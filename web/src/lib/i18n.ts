@@ -9,7 +9,6 @@ import { isLanguage } from './language.ts';
 type Catalogue = Record<string, unknown>;
 type Loader = () => Promise<{ default: Catalogue }>;
 
-// Without those that only the server speaks.
 const catalogues = import.meta.glob<{ default: Catalogue }>([
   '../../../locales/{en,fr}/*.json',
   '!../../../locales/{en,fr}/{answers,export,mail,notices,openapi}.json',
@@ -18,7 +17,7 @@ const loaderOf = (language: string, namespace: string): Loader | undefined =>
   catalogues[`../../../locales/${language}/${namespace}.json`];
 
 const storageKey = 'shiptime.language';
-/** One file has them all (web/vite.config.ts): what stands around every page, and the front page. */
+/** Bundled into one file by web/vite.config.ts. */
 const textsFromTheStart: readonly Namespace[] = ['app', 'ui', 'errors', 'problems', 'support'];
 
 export const storedLanguage = (): Language | null => {
@@ -26,13 +25,12 @@ export const storedLanguage = (): Language | null => {
   return isLanguage(stored) ? stored : null;
 };
 
-/** The `?lang=` of the address. */
 export const askedLanguage = (): Language | null => {
   const asked = new URL(window.location.href).searchParams.get('lang');
   return isLanguage(asked) ? asked : null;
 };
 
-/** What was asked for wins once and is taken off the address, so that a later choice is not undone by a reload. */
+/** Removes `lang` from the address, so that a reload does not undo a later choice. */
 const languageInAddress = (): Language | null => {
   const address = new URL(window.location.href);
   const asked = askedLanguage();
@@ -46,7 +44,7 @@ const languageInAddress = (): Language | null => {
 export const browserLanguage = (): Language =>
   navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 
-/** The one instance; for texts outside components, `i18n.t('app:…')`. */
+/** Outside components use `i18n.t('app:…')`. */
 export const i18n = createInstance();
 
 const backend: BackendModule = {
@@ -91,9 +89,8 @@ export const startI18nIn = async (language: Language): Promise<void> => {
 const languageAtStart = (): Language => askedLanguage() ?? storedLanguage() ?? browserLanguage();
 
 /**
- * Texts that a page will need: asked for at once, beside the rest of the start. A page that is drawn before its texts are
- * there goes away again, and React shows no second answer within 0.3 seconds of that. Fails where they do not come: a page
- * without its texts is none.
+ * Loads texts before rendering, because React throttles a second suspense by 0.3 seconds.
+ * Rejects if they cannot be loaded.
  */
 export const loadTexts = async (namespaces: readonly Namespace[]): Promise<void> => {
   const language = isLanguage(i18n.language) ? i18n.language : languageAtStart();
@@ -101,17 +98,15 @@ export const loadTexts = async (namespaces: readonly Namespace[]): Promise<void>
   await i18n.loadNamespaces(namespaces);
 };
 
-/** In the language of the address, the one that was chosen before, or the browser's. */
 export const startI18n = (): Promise<void> =>
   startI18nIn(languageInAddress() ?? storedLanguage() ?? browserLanguage());
 
-/** The text of a key that is made of data, in the language shown; undefined where the catalogue, once loaded, has none. */
 export const textAt = (key: string): string | undefined =>
   i18n.exists(key) ? i18n.t(key as never) : undefined;
 
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en');
 
-/** Loads every catalogue in use first, then changes all texts at once: no page is taken down, nothing typed is lost. */
+/** Loads all used catalogues first, so that no page suspends and no input is lost. */
 export const changeLanguage = async (language: Language, keep = true): Promise<void> => {
   if (keep) localStorage.setItem(storageKey, language);
   await i18n.changeLanguage(language);
@@ -129,7 +124,7 @@ export const useLanguage = (): Language => {
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
 
-/** The text of a bilingual row in the language shown, at once on a change, without asking the server again. */
+/** Switches with the language without a new request. */
 export const nameIn = (
   language: Language,
   row: { readonly name_en: string; readonly name_fr: string },

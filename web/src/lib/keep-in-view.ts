@@ -1,8 +1,7 @@
-/** In milliseconds: what comes later than this is not waited for. */
 const settling = 4_000;
 const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls to what was opened, and again as long as the page still grows above it, until somebody moves it by hand. */
+/** Scrolls again while content above still grows, until the reader scrolls. */
 export const keepInView = (show: () => void): (() => void) => {
   const watch = new ResizeObserver(show);
   const end = () => {

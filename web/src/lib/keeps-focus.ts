@@ -1,12 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { focusIfLost } from './focus-if-lost.ts';
 
-/** What stands beside a label is no place to go on from: the control of that label is. */
 const focusable =
   'a[href], button:not(:disabled, [data-beside-label]), input:not(:disabled), select, textarea';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
-/** Where an element stood: what it is in, from the inside out, and as which child. */
 type Place = readonly { readonly parent: Element; readonly index: number }[];
 
 const placeOf = (element: Element, region: Element): Place => {
@@ -23,7 +21,6 @@ const controlIn = (place: Element, gone: HTMLElement): HTMLElement | null => {
   return place.matches(focusable) ? (place as HTMLElement) : place.querySelector<HTMLElement>(focusable);
 };
 
-/** What has come into the place of a control that is gone, or stands nearest to it. */
 const neighbourOf = (gone: HTMLElement, place: Place, region: HTMLElement): HTMLElement => {
   for (const { parent, index } of place) {
     if (!region.contains(parent)) continue;
@@ -35,9 +32,8 @@ const neighbourOf = (gone: HTMLElement, place: Place, region: HTMLElement): HTML
 };
 
 /**
- * The keyboard goes on where it was when the control that was used goes: in its neighbour, or in `home`. A dialog that lost
- * the focus would take it back to its first button, which closes it: there, the neighbour has it before a frame is drawn, or
- * the dialog itself.
+ * Moves focus to a neighbour, else `home`, when the focused control is removed. In dialogs
+ * this happens before the next frame, because they would focus their close button.
  */
 export const keepFocus = (region: HTMLElement, home?: () => HTMLElement | null): (() => void) => {
   let last: { readonly element: HTMLElement; readonly place: Place } | null = null;
@@ -47,11 +43,10 @@ export const keepFocus = (region: HTMLElement, home?: () => HTMLElement | null):
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
     const next = relatedTarget as Element | null;
-    // A question in between gives the focus back, where there is something to give it back to.
     if (next && !region.contains(next) && !next.closest(dialogs)) last = null;
   };
   const forget = ({ target }: PointerEvent) => {
-    // What is pressed in a dialog is the answer to what was pressed here.
+    // A press in a dialog belongs to the control that opened it.
     if (!(target instanceof Element && target.closest(dialogs))) last = null;
   };
   const look = () => {
@@ -65,7 +60,6 @@ export const keepFocus = (region: HTMLElement, home?: () => HTMLElement | null):
   };
   const watch = new MutationObserver(look);
   watch.observe(region, { childList: true, subtree: true });
-  // Dialogs come and go at the end of the page.
   watch.observe(document.body, { childList: true });
   region.addEventListener('focusin', remember);
   region.addEventListener('focusout', leave);
@@ -78,7 +72,6 @@ export const keepFocus = (region: HTMLElement, home?: () => HTMLElement | null):
   };
 };
 
-/** For a part of the page, or of a dialog, whose controls go when they have been used. */
 export const useKeepsFocus = (
   region: RefObject<HTMLElement | null>,
   home?: () => HTMLElement | null,
@@ -86,5 +79,4 @@ export const useKeepsFocus = (
   useEffect(() => (region.current ? keepFocus(region.current, home) : undefined), [region, home]);
 };
 
-/** The heading of the page takes the focus as after a navigation. */
 export const pageHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');

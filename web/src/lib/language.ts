@@ -5,6 +5,5 @@ export type { Language };
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
-/** Canadian formats in both languages. */
 export const localeOf = (language: string | undefined): 'en-CA' | 'fr-CA' =>
   language === 'fr' ? 'fr-CA' : 'en-CA';

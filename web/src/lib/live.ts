@@ -14,7 +14,7 @@ const liveTab = (): LiveTab => {
   return tab;
 };
 
-/** Follows topics while the page is shown; all pages of a browser share one stream. */
+/** Follows topics while the page is visible; all tabs share one stream. */
 export const useLive = (topics: readonly string[], onEvent: (event: LiveEvent) => void): void => {
   const reaction = useRef(onEvent);
   useEffect(() => {

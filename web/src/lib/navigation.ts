@@ -1,7 +1,6 @@
 import { useParams, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/** Goes to a path built by `paths`. */
 export const useGo = () => {
   const router = useRouter();
   return useCallback(
@@ -11,10 +10,8 @@ export const useGo = () => {
   );
 };
 
-/** Ids are whole numbers; anything else is no page of ours. */
 export const isId = (id: string): boolean => /^[1-9]\d{0,9}$/.test(id);
 
-/** The numeric id in the path; the routes let nothing else through. Undefined where it is optional. */
 export const useIdParam = (): number | undefined => {
   const { id } = useParams({ strict: false }) as { id?: string };
   return id === undefined ? undefined : Number(id);
@@ -24,7 +21,6 @@ export const useTokenParam = (): string => (useParams({ strict: false }) as { to
 
 type SearchRecord = Readonly<Record<string, unknown>>;
 
-/** A parameter after the `?`, as text; undefined when it is not there. */
 export const useSearchText = (name: string): string | undefined => {
   const value = (useSearch({ strict: false }) as SearchRecord)[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
@@ -37,10 +33,9 @@ export const useSearchNumber = (name: string): number | undefined => {
 
 type SearchChanges = Readonly<Record<string, string | number | undefined>>;
 
-/** What was asked for in this turn: one navigation, for a second would not know of the first. */
+/** Batched into one navigation, because a second would not see the first. */
 let gathered: SearchChanges | null = null;
 
-/** Changes some parameters after the `?` in place; undefined takes one away. */
 export const useSetSearch = () => {
   const router = useRouter();
   return useCallback(

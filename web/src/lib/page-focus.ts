@@ -1,7 +1,6 @@
 /**
- * After a navigation the heading of the new page takes the focus: a screen reader says where one is.
- * The heading may come later than the navigation, when the page or its texts are still loading, so the wish waits for
- * it, until somebody goes on by hand.
+ * Focuses the heading of a new page, so that screen readers announce it. Waits for late
+ * headings until the reader interacts.
  */
 type Wish = {
   readonly heading: HTMLElement | null;
@@ -31,19 +30,18 @@ export const awaitHeading = (): void => {
 export const awaitHeadingIfLost = (): void => wishFor({ heading: null, text: null, fulfilled: true });
 
 /**
- * Called by a heading when it appears, and by the router when a page has come that was there already. A page that has
- * come may go once more, for texts that its parts need; when it is back, so is the focus that was lost with it.
+ * Called when a heading mounts or its page is shown again. If the page suspends once more,
+ * focus is restored afterwards.
  */
 export const focusHeading = (heading: HTMLElement | null): void => {
   if (!wish || !heading) return;
-  // The page that is being left stands for as long as the texts of the new one are missing.
+  // The old page remains until the new one's texts have loaded.
   if (heading === wish.heading && heading.textContent === wish.text) return;
   if (wish.fulfilled && document.activeElement !== document.body) return;
   wish = { heading: null, text: null, fulfilled: true };
   heading.focus({ preventScroll: true });
 };
 
-/** On with the page that is there, or that is still loading: after what lay over it has gone. */
 export const returnToHeading = (): void => {
   wishFor({ heading: null, text: null, fulfilled: false });
   focusHeading(document.querySelector('h1'));

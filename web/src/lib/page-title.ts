@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** `My applications · Shiptime`, in the language shown. */
 export const usePageTitle = (title: string): void => {
   const { t } = useTranslation('app');
   const portal = t('portal_name');

@@ -1,6 +1,5 @@
 import type { Language } from './language.ts';
 
-/** Every address of the portal, built in one place. Parameters that are not given are left out. */
 type Search = Readonly<Record<string, string | number | undefined>>;
 
 const withSearch = (path: string, search: Search = {}): string => {
@@ -31,9 +30,7 @@ export const paths = {
   shipSchedules: (search?: { fiscalYearId?: number; version?: number; mission?: number }) =>
     withSearch('/ship-schedules', search),
   openSchedules: (search?: Search) => withSearch('/open-schedules', search),
-  /** The same for a frame on another site's page (server/src/features/integrations/open/frame-policy.ts). */
   embeddedSchedule: (search?: Search) => withSearch('/open-schedules/embed', search),
-  /** `vessel`: brought into view. */
   shipInformation: (vessel?: number) => `/ship-information${vessel === undefined ? '' : `#ship-${vessel}`}`,
   support: (questionKey?: string) => (questionKey ? `/support#${questionKey}` : '/support'),
   privacy: () => '/legal/privacy-policy',
@@ -48,18 +45,14 @@ export const paths = {
   receipt: (receipt: string) => `/receipt/${encodeURIComponent(receipt)}`,
   profile: (userId: number) => `/user/${userId}/profile`,
   myRequests: () => '/my-requests',
-  /** Without an id: a new application. */
-  /** `act`: what is done there is asked at once. */
+  /** `act`: opens its dialog at once. */
   request: (
     id?: number,
     search?: { section?: string; remark?: number; copyTo?: number; copied?: string; act?: 'respond' },
   ) => withSearch(id === undefined ? '/request' : `/request/${id}`, search),
-  /** Of its voyage. */
   report: (id: number) => `/request/${id}/report`,
-  /** Voyages that are planned and have berths to spare; `mission`: asked for at once. */
   voyagesToJoin: (search?: { mission?: number; vessel?: number }) => withSearch('/voyages-to-join', search),
   berthRequest: (id: number) => `/berth-requests/${id}`,
-  /** `year`: those of a fiscal year; `letter`: opened. */
   lettersOfIntent: (search?: Search) => withSearch('/letters-of-intent', search),
   requests: (search?: Search) => withSearch('/requests', search),
   inbox: () => '/rvc/inbox',
@@ -76,22 +69,19 @@ export const paths = {
   ) => withSearch(`/vesselPlan/${planId}/scheduler`, search),
   scenarios: (search?: { fiscalYearId?: number }) => withSearch('/scenarios', search),
   scenario: (id: number, search?: { plans?: string }) => withSearch(`/scenario/${id}`, search),
-  /** A ship that broke down. */
   outage: (id: number) => `/outages/${id}`,
   vesselConstraints: (vesselId: number, search?: { fiscalYearId?: number }) =>
     withSearch(`/vessels/${vesselId}/constraints`, search),
-  /** `record` is opened for editing, at `field`. */
   administration: (section?: AdministrationSection, search?: { record: number; field?: string }) =>
     section === undefined ? '/administration' : withSearch(`/administration/${section}`, search),
-  /** The interface for programs: pages that the server draws. */
   docs: (lang: Language) => `/docs?lang=${lang}`,
   mailbox: () => '/mailbox',
   notFound: () => '/404',
 } as const;
 
-/** Only paths of this site are honoured as the place to go after signing in. */
+/** Prevents open redirects after signing in. */
 export const isLocalPath = (path: unknown): path is string => {
-  // A browser reads a backslash as a slash and drops tabs and line ends: what it would read is what is judged.
+  // Browsers read a backslash as a slash and drop tabs and line breaks, so those are rejected.
   if (typeof path !== 'string' || !path.startsWith('/') || path.includes('\\')) return false;
   const base = 'https://portal.invalid';
   return URL.canParse(path, base) && new URL(path, base).origin === base;
@@ -107,6 +97,5 @@ const exemptPrefixes = [
   '/password/',
 ];
 
-/** Where a visitor without a session may stay when a token turns out to be no longer good. */
 export const isExemptPath = (pathname: string): boolean =>
   pathname === '/' || exemptPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(prefix));

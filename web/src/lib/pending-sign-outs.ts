@@ -2,8 +2,8 @@ import { api, isApiError } from './api-client.ts';
 import { ciphers } from './ciphers.ts';
 
 /**
- * Whoever signs out while the portal is out of reach is signed out there as well, once it is reached again. What is kept
- * for that is the hash of the token: it ends the session and opens nothing.
+ * Ends the session later if the portal was unreachable at sign-out. Stores only a hash of the
+ * token, which cannot open a session.
  */
 const storageKey = 'shiptime.endings';
 const pauseMilliseconds = 15_000;
@@ -33,20 +33,17 @@ const endThem = async (): Promise<void> => {
       write(read().filter((other) => other !== ending));
     }
   } catch (error) {
-    // Not now; a server that answers otherwise has nothing to end.
     if (isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429) write([]);
   } finally {
     trying = false;
   }
 };
 
-/** Whoever is signed in has the ciphers (session-store.ts); without them there was no session to end. */
 export const endLater = (token: string): void => {
   const code = ciphers();
   if (code) write([...read(), code.bytesToHex(code.sha256(new TextEncoder().encode(token)))]);
 };
 
-/** Once, at the start of the page. */
 export const endPendingSessions = (): void => {
   const tryThem = () => {
     if (read().length > 0) void endThem();

@@ -5,7 +5,7 @@ const release = (): void => {
   isDown = false;
   const told = waiting;
   waiting = [];
-  // The click comes after the pointer is up: it is to meet what was pressed.
+  // The click fires after the release and must find the same layout.
   setTimeout(() => {
     for (const tell of told) tell();
   });
@@ -18,6 +18,6 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pointercancel', release, listen);
 }
 
-/** What comes late waits until no pointer is down: under a finger nothing moves. */
+/** Delays updates until no pointer is down, so that nothing moves under a finger. */
 export const pointerReleased = (): Promise<void> =>
   isDown ? new Promise((resolve) => void waiting.push(resolve)) : Promise.resolve();

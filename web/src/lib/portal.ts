@@ -8,5 +8,4 @@ export const portalQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Undefined until known; the page does without. */
 export const usePortal = (): Portal | undefined => useQuery(portalQuery).data;

@@ -11,7 +11,6 @@ const say = async (language: 'en' | 'fr', task: Task, error: ApiError): Promise<
   return problemOf(task, error);
 };
 
-/** As any server, proxy or gateway on the way may answer, in English. */
 const bare = (status: number) => new ApiError(status, { message: 'Server Error' });
 
 const sentences: readonly [Task, string, string][] = [

@@ -2,7 +2,7 @@ import type { ApiError } from './api-error.ts';
 import { i18n, textAt } from './i18n.ts';
 import type { Resources } from './i18n-resources.ts';
 
-/** What people do on the pages and what may fail: each has its sentence in `locales/<language>/problems.json`. */
+/** Each task has a sentence in `locales/<language>/problems.json`. */
 export type Task = keyof Resources['problems']['tasks'];
 
 const ofApplications = new Set<Task>([
@@ -29,7 +29,7 @@ const withoutAnswer = ({ type, message }: Failed): string => {
   return type === 'told' && message ? message : i18n.t('problems:causes.page');
 };
 
-/** The server's own words are used only where it names its reason: then it is the portal's, in the reader's language. */
+/** Server messages are shown only with a known type, which means that they are localized. */
 const refused = ({ status, type, message, errors }: Failed, task: Task): string => {
   if (status === 403) return refusalWords(type) ?? ((type && message) || i18n.t('problems:causes.forbidden'));
   if (status === 404 && !type)
@@ -45,7 +45,6 @@ const refused = ({ status, type, message, errors }: Failed, task: Task): string 
   return first ?? i18n.t('problems:causes.not_accepted', { status });
 };
 
-/** Why something failed, as a sentence in the language shown. */
 export const causeOf = (error: Failed, task: Task = 'load'): string => {
   const { status, type, message, retryAfter: count } = error;
   if (status === 0) return withoutAnswer(error);
@@ -57,7 +56,6 @@ export const causeOf = (error: Failed, task: Task = 'load'): string => {
   return refused(error, task);
 };
 
-/** What could not be done. */
 export const sentenceOf = (task: Task, { status }: Pick<ApiError, 'status'>): string => {
   const ofServer = status >= 500 ? textAt(`problems:on_server_error.${task}`) : undefined;
   return ofServer ?? i18n.t(`problems:tasks.${task}`);
@@ -65,7 +63,6 @@ export const sentenceOf = (task: Task, { status }: Pick<ApiError, 'status'>): st
 
 const capital = /^\p{Lu}(?=[\p{Ll}’ ])/u;
 
-/** What could not be done, and why: “Problem saving the form: the server reported an error.” */
 export const withCause = (sentence: string, cause: string): string =>
   i18n.t('problems:with_cause', {
     sentence,

@@ -8,7 +8,7 @@ const become = (next: Ask | null): void => {
   for (const watcher of watchers) watcher();
 };
 
-/** A call waits for its reader to prove who they are. All that wait at once are served by one proof. */
+/** Collects calls that wait for a fresh proof; one proof serves all. */
 export const proofRequest = {
   isOpen: (): boolean => asking !== null,
   watch: (watcher: () => void) => {
@@ -24,7 +24,6 @@ export const proofRequest = {
     become({ given, answer });
     return given;
   },
-  /** False: it was left. What waited fails with its refusal. */
   answer: (given: boolean): void => {
     const open = asking;
     become(null);

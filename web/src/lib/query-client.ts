@@ -1,11 +1,11 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// What came is drawn at once: the focus is moved in the next frame, and finds the error at its field.
+// Renders at once, so that the error exists when focus moves in the next frame.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * The API client repeats what may be repeated; here a failure is a failure, also without a network. What was sent, a
- * password for instance, is not kept.
+ * The API client does the retries. Mutations are not cached, because they may contain
+ * passwords.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

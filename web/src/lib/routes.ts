@@ -3,14 +3,13 @@ import type { List } from './envelopes.ts';
 import type { Query } from './query-string.ts';
 import type { Routes } from './routes.generated.ts';
 
-/** The paths that answer to a method, as they are called: `/vessels/${number}`. */
+/** Paths of a method, with parameters as `/vessels/${number}`. */
 export type PathOf<M extends keyof Routes> = keyof Routes[M] & string;
 
-// `E` is the entry of a route in routes.generated.ts.
+// `E` is an entry of routes.generated.ts.
 
 export type AnswerOf<E> = E extends { answer: infer A } ? A : never;
 
-/** The rows of a list, whether it comes in an envelope or bare. */
 export type RowOf<E> =
   AnswerOf<E> extends infer A
     ? A extends Pick<List<infer T>, 'data'>
@@ -30,7 +29,6 @@ export type OptionsOf<E> = Omit<CallOptions, 'query'> & { readonly query?: Query
 
 export type PagedOptionsOf<E> = OptionsOf<E> & { readonly query: { readonly page: number } };
 
-/** A body where the route takes one. */
 export type SendingOf<E> =
   undefined extends BodyOf<E>
     ? [body?: BodyOf<E>, options?: OptionsOf<E>]

@@ -5,9 +5,8 @@ type Component = InstanceType<Ical['Component']>;
 type Event = InstanceType<Ical['Event']>;
 type Time = Event['startDate'];
 
-/** One time of an event; its days both count, and are empty where the event has no start. */
+/** Days are inclusive; empty without a start. */
 type CalendarEvent = {
-  /** By its place in the calendar. */
   readonly place: number;
   readonly uid: string;
   readonly summary: string;
@@ -18,10 +17,10 @@ type CalendarEvent = {
   readonly isCancelled: boolean;
 };
 
-/** `cut`: events that repeat more often than is read. */
+/** `cut`: events with more occurrences than the limit. */
 export type CalendarRead = { readonly events: readonly CalendarEvent[]; readonly cut: readonly string[] };
 
-/** A year of crew changes by the week, as of constraints that repeat. */
+/** Limit for repeating events: weekly for a year. */
 const mostTimes = 53;
 
 const isCancelled = (component: Component): boolean =>
@@ -33,12 +32,11 @@ const day = (time: Time): string => time.toString().slice(0, 10);
 const daysFrom = (ical: Ical, start: Time, event: Event) => {
   const end = start.clone();
   end.addDuration(event.duration);
-  // The end of an event is the first moment after it: midnight means the day before.
+  // Calendar ends are exclusive: midnight means the day before.
   if (end.compare(start) > 0) end.addDuration(ical.Duration.fromSeconds(end.isDate ? -86_400 : -1));
   return { start: day(start), end: day(end) };
 };
 
-/** The times of an event that repeats, and whether there are more of them. */
 const timesOf = (ical: Ical, event: Event, common: CalendarEvent): [CalendarEvent[], boolean] => {
   const times: CalendarEvent[] = [];
   const iterator = event.iterator();
@@ -56,7 +54,6 @@ const timesOf = (ical: Ical, event: Event, common: CalendarEvent): [CalendarEven
   return [times, false];
 };
 
-/** Reads the events of a calendar; null where the text is none. */
 export const readCalendar = async (text: string): Promise<CalendarRead | null> => {
   const { default: ical } = await import('ical.js');
   let calendar: Component;
@@ -69,7 +66,6 @@ export const readCalendar = async (text: string): Promise<CalendarRead | null> =
   const components = calendar.getAllSubcomponents('vevent');
   const repeatedUids = new Set(components.filter((each) => !isOneTime(each)).map(uidOf));
   const events = components.flatMap((component, index): CalendarEvent[] => {
-    // A single occurrence that was moved or cancelled is read with the event that it belongs to.
     if (isOneTime(component) && repeatedUids.has(uidOf(component))) return [];
     const exceptions = components.filter((each) => isOneTime(each) && uidOf(each) === uidOf(component));
     const event = new ical.Event(component, { exceptions: isOneTime(component) ? [] : exceptions });

@@ -4,14 +4,10 @@ import { fold } from '@shiptime/domain/shared/text';
 import { readCalendar } from './schedule-calendar.ts';
 import { sheetRows } from './workbook.ts';
 
-/** As a file field asks for them. */
 export const scheduleFileTypes = '.ics,.csv,.xlsx,text/calendar,text/csv';
 
-/** Names the columns of one kind of file, and the properties of a calendar that fill them. */
 export type FileColumns<C extends string> = {
-  /** Folded names, of which any stands for the column. */
   readonly names: Readonly<Record<C, readonly string[]>>;
-  /** Without one of these the file is refused. */
   readonly needed: readonly C[];
   readonly calendar: {
     readonly start: C;
@@ -24,14 +20,13 @@ export type FileColumns<C extends string> = {
 };
 
 export type FileRow<C extends string> = Readonly<Record<C, string>> & {
-  /** A line, or an event by its place in the calendar. */
+  /** Line number, or index of the calendar event. */
   readonly place: number;
   readonly isCancelled?: boolean;
-  /** Comes from a calendar, whose categories and places are free text. */
+  /** Calendar categories and places are free text. */
   readonly isFreeText?: boolean;
 };
 
-/** `cut`: events that repeat more often than is read. */
 export type FileRead<C extends string> =
   | { readonly kind: 'rows'; readonly rows: readonly FileRow<C>[]; readonly cut: readonly string[] }
   | { readonly kind: 'unreadable'; readonly code: 'no_columns' | 'not_a_calendar' | 'not_a_table' };
@@ -57,14 +52,13 @@ const readTable = <C extends string>(
 const readCsv = async <C extends string>(text: string, columns: FileColumns<C>): Promise<FileRead<C>> => {
   const { default: papa } = await import('papaparse');
   const { data } = papa.parse<string[]>(text);
-  // The first line has the names of the columns; empty ones count, as they do in a spreadsheet.
+  // The first line holds the headers; empty lines count, as in spreadsheets.
   return readTable(
     data.map((values, index) => ({ place: index + 1, values })),
     columns,
   );
 };
 
-/** A day in a workbook is a date without a time. */
 const sheetText = (cell: unknown): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : cellText(cell);
 
@@ -110,12 +104,11 @@ const textOf = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // As older spreadsheets write.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 };
 
-/** Detects a workbook or a calendar by its first bytes; reads everything else as a table. */
+/** Detects workbooks and calendars by their first bytes; anything else is a table. */
 export const readScheduleFile = async <C extends string>(
   source: Uint8Array | string,
   columns: FileColumns<C>,

@@ -1,8 +1,8 @@
 import { ciphers } from './ciphers.ts';
 
 /**
- * What is typed and not yet saved outlives the page in this browser, and so the session: sealed with a key that the
- * portal gives to its owner at each sign-in and that is kept in memory alone. Whoever uses the computer next has neither.
+ * Unsaved text outlives the session in this browser, encrypted with a key that the server
+ * gives its owner at sign-in and that stays in memory.
  */
 const nonceLength = 24;
 let key: Uint8Array | null = null;
@@ -11,12 +11,10 @@ const toText = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const toBytes = (text: string): Uint8Array => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
-/** The key of whoever is signed in, in base64; null: nobody is. */
 export const holdSealKey = (text: string | null): void => {
   key = text === null ? null : toBytes(text);
 };
 
-/** null: nobody is signed in, and there is nothing to seal with. */
 export const sealText = (text: string): string | null => {
   const { xchacha20poly1305 } = ciphers() ?? {};
   if (!key || !xchacha20poly1305) return null;
@@ -28,7 +26,6 @@ export const sealText = (text: string): string | null => {
   return toText(whole);
 };
 
-/** null: it was sealed by somebody else, or is none of ours. */
 export const unsealText = (sealed: string): string | null => {
   const { xchacha20poly1305 } = ciphers() ?? {};
   if (!key || !xchacha20poly1305) return null;

@@ -16,7 +16,6 @@ describe('the clock of the portal', () => {
   });
 
   it('is known more exactly with each answer', () => {
-    // 700 ms behind; the portal writes whole seconds.
     const first = narrowed(null, date, date - 700, date - 690);
     const second = narrowed(first, date + 5000, date + 5250, date + 5260);
     expect(second.high - second.low).toBeLessThan(first.high - first.low);

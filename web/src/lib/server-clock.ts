@@ -1,11 +1,11 @@
-/** How far the portal's clock may be ahead of this computer's, in milliseconds: no less than `low`, no more than `high`. */
+/** Bounds in milliseconds of the server clock's lead over this computer's. */
 export type Bounds = { readonly low: number; readonly high: number };
 
 const aSecond = 1000;
 
 /**
- * What one answer tells: the portal wrote its time, in whole seconds, between the asking and the answer. Together with what
- * was known it is told ever more exactly; where the two cannot both be, a clock was set meanwhile and the newer one counts.
+ * Narrows the bounds by one response: the server's time lies between request and response, in
+ * whole seconds. Contradictory bounds are replaced.
  */
 export const narrowed = (known: Bounds | null, date: number, asked: number, answered: number): Bounds => {
   const told = { low: date - answered, high: date + aSecond - asked };
@@ -14,24 +14,23 @@ export const narrowed = (known: Bounds | null, date: number, asked: number, answ
   return both.low <= both.high ? both : told;
 };
 
-/** The smallest correction that fits: a clock that may be right is left alone. */
+/** Smallest correction within the bounds; zero if possible. */
 export const correction = ({ low, high }: Bounds): number => Math.min(Math.max(0, low), high);
 
 let bounds: Bounds | null = null;
 
-/** Told by each answer of the portal. */
 export const noteServerTime = (header: string | null, asked: number, answered: number): void => {
   const date = Date.parse(header ?? '');
   if (!Number.isNaN(date)) bounds = narrowed(bounds, date, asked, answered);
 };
 
-/** Milliseconds since 1970 by the portal's clock, by which deadlines are judged. */
+/** Milliseconds since 1970 by the server's clock, which decides deadlines. */
 export const serverNow = (): number => Date.now() + (bounds ? Math.round(correction(bounds)) : 0);
 
-/** Browsers count no further than 24 days. */
+/** Browser timers overflow after 24 days. */
 const longestTimer = 86_400_000;
 
-/** Does something when the portal's clock has come to an instant; at once if it has already. Gives what calls it off. */
+/** Runs at a server time, at once if past; returns a cancel function. */
 export const atServerTime = (instant: number, act: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
@@ -40,7 +39,7 @@ export const atServerTime = (instant: number, act: () => void): (() => void) => 
     else timer = setTimeout(look, Math.min(left, longestTimer));
   };
   timer = setTimeout(look, 0);
-  // A laptop that wakes up has not counted meanwhile.
+  // Timers do not advance while a computer sleeps.
   const wake = (): void => {
     clearTimeout(timer);
     look();

@@ -8,11 +8,11 @@ const grain = 1000;
 
 export type SessionClock =
   | { readonly phase: 'fine' }
-  /** Two minutes or less remain; `extendable` unless the session has reached its full length. */
+  /** Two minutes or less remain; `extendable` unless the full length is reached. */
   | { readonly phase: 'ending'; readonly secondsLeft: number; readonly extendable: boolean }
   | { readonly phase: 'ended' };
 
-/** A session ends at its full length or when it has been idle, whichever is first; every tab's contact counts. */
+/** Ends at the full length or after idle time, whichever is first; requests of all tabs count. */
 export const sessionClockAt = (
   now: number,
   expiresAt: number,
@@ -32,7 +32,7 @@ export const sessionClockAt = (
 
 const watchSeconds = (tick: () => void): (() => void) => {
   const timer = setInterval(tick, grain);
-  // A laptop that wakes up, a tab that comes to the front: look at the clock at once.
+  // Timers are late after sleep or in background tabs.
   document.addEventListener('visibilitychange', tick);
   return () => {
     clearInterval(timer);
@@ -40,7 +40,7 @@ const watchSeconds = (tick: () => void): (() => void) => {
   };
 };
 
-/** Read as text, so that a second in which nothing changes renders nothing. */
+/** Compared as text, so that equal seconds render nothing. */
 export const useSessionClock = (): SessionClock => {
   const idle = (usePortal()?.session_idle_minutes ?? idleMinutesByDefault) * 60_000;
   const text = useSyncExternalStore(watchSeconds, () => {

@@ -5,7 +5,6 @@ import { endPendingSessions } from './pending-sign-outs.ts';
 import { sessionStore } from './session-store.ts';
 import { markContact, onStoredSessionChange } from './stored-session.ts';
 
-/** Once, at start: the client asks the session for its token, the session hears of contact, refusal and other tabs. */
 export const connectSession = (): void => {
   const ifCurrent = (used: string, act: () => void) => {
     if (used === sessionStore.token()) act();

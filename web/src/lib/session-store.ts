@@ -7,7 +7,6 @@ import { holdSealKey } from './sealed-text.ts';
 import { clearStoredSession, readStoredSession, storeSession } from './stored-session.ts';
 import { keepUnsavedText } from './unsaved-text.ts';
 
-/** Who is signed in, without the key that only this file needs. */
 export type SessionUser = Omit<OwnAccount, 'draft_key'>;
 
 export type SessionState =
@@ -19,7 +18,7 @@ export type SessionState =
 export type SessionEnd = 'signed_out' | 'expired';
 
 let state: SessionState = { status: 'loading' };
-/** The token that this tab works with; the stored one may change in another tab. */
+/** Token of this tab; the stored one may change in another tab. */
 let token: string | null = null;
 const watchers = new Set<() => void>();
 const endListeners = new Set<(why: SessionEnd) => void>();
@@ -43,11 +42,11 @@ const forget = (why: SessionEnd): void => {
   queryClient.clear();
   holdSealKey(null);
   become({ status: 'unauthenticated' });
-  // A stored token that turns out to be worthless at start ends nothing: one was never in.
+  // An invalid token at start ends no session.
   if (before.status === 'authenticated') for (const listener of endListeners) listener(why);
 };
 
-/** No answer, or a server that is away for a moment, says nothing about the token; any other failure clears all. */
+/** Network failures and server restarts do not invalidate the token. */
 const saysNothing = (error: ApiError): boolean => [0, 429, 502, 503, 504].includes(error.status);
 
 const loadUser = async (): Promise<void> => {
@@ -93,7 +92,6 @@ export const sessionStore = {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
   },
-  /** Resolves when it is known whether somebody is signed in. */
   settled: (): Promise<SessionState> =>
     new Promise((resolve) => {
       const check = () => {
@@ -108,13 +106,11 @@ export const sessionStore = {
     endListeners.add(listener);
     return () => void endListeners.delete(listener);
   },
-  /** Reads what is stored and validates it; also the "try again" of the error state. */
   start: adopt,
   signIn: async (email: string, password: string): Promise<void> => {
     const once = { idempotencyKey: undefined };
     await sessionStore.enter(await api.post('/auth/login', { email, password }, once));
   },
-  /** With what signing in answered, by whatever way. */
   enter: async (answer: Token): Promise<void> => {
     token = answer.access_token;
     storeSession({ token, expires_at: answer.expires_at }, Date.now());
@@ -129,9 +125,7 @@ export const sessionStore = {
     });
     if (token !== null) forget('signed_out');
   },
-  /** After a change of the own profile, vessels or options. */
   refresh: loadUser,
-  /** The time is up, by this computer's clock or by the server's word. */
   expire: (): void => {
     if (token !== null) forget('expired');
   },

@@ -4,10 +4,7 @@ import { type FieldProblem, problemsOf } from '@shiptime/domain/shared/field-pro
 import type { ApiError } from './api-error.ts';
 import { useProblemText } from './problem-text.ts';
 
-/**
- * A form of a few fields, checked by its schema when it is sent and from then on with each change.
- * Long forms with sections and autosave are made otherwise.
- */
+/** Validates by schema on submit and on every later change. */
 export const useSmallForm = <V extends Record<string, unknown>>(initial: V, schema: z.ZodType) => {
   const [values, setValues] = useState(initial);
   const [attempt, setAttempt] = useState(0);
@@ -22,7 +19,6 @@ export const useSmallForm = <V extends Record<string, unknown>>(initial: V, sche
     values,
     attempt,
     errorOf,
-    /** Spread onto a field of the kit. */
     field: <N extends keyof V & string>(name: N) => ({
       name,
       value: values[name],
@@ -35,13 +31,11 @@ export const useSmallForm = <V extends Record<string, unknown>>(initial: V, sche
       },
     }),
     setValues: (changes: Partial<V>) => setValues((before) => ({ ...before, ...changes })),
-    /** True when there is nothing to mend. */
     check: (): boolean => {
       setAttempt((count) => count + 1);
       setRefused({});
       return problemsIn(schema, values).length === 0;
     },
-    /** The server's word on the fields. True if it had any. */
     refuse: (error: ApiError): boolean => {
       setRefused(error.errors);
       return Object.keys(error.errors).some((field) => field in values);

@@ -1,2 +1,2 @@
-/** Whether the reader has asked the system for less motion (WCAG 2.3.3): what would glide comes at once. */
+/** Reduced motion (WCAG 2.3.3). */
 export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

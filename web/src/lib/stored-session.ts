@@ -1,4 +1,4 @@
-/** The session as the browser keeps it: shared by all tabs, and told to them by storage events. */
+/** Shared by all tabs through storage events. */
 export type StoredSession = { readonly token: string; readonly expires_at: string };
 
 const sessionKey = 'shiptime.session';
@@ -23,7 +23,6 @@ export const clearStoredSession = (): void => {
   localStorage.removeItem(contactKey);
 };
 
-/** When the server last heard from this session, in whichever tab. */
 export const lastContact = (now: number): number =>
   Number(localStorage.getItem(contactKey) ?? Number.NaN) || now;
 
@@ -35,7 +34,7 @@ export const markContact = (now: number): void => {
   }
 };
 
-/** Another tab signed in or out. Not called in the tab that did it. */
+/** Not called in the tab that made the change. */
 export const onStoredSessionChange = (react: () => void): (() => void) => {
   const listener = (event: StorageEvent) => {
     if (event.key === sessionKey || event.key === null) react();

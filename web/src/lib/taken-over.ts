@@ -1,13 +1,10 @@
 export type TakenOver<V> = {
-  /** What the fields hold from now on. */
   readonly values: V;
-  /** Fields that were changed here and, differently, elsewhere. */
   readonly clashes: readonly (keyof V)[];
 };
 
 /**
- * Somebody else saved while a small form stood open. Fields that were left alone here take what is there now; what was
- * typed here stays.
+ * Three-way merge for small forms: untouched fields take the server's value, edited ones stay.
  */
 export const takenOver = <V extends object>(before: V, mine: V, current: V): TakenOver<V> => {
   const names = Object.keys(mine) as (keyof V)[];

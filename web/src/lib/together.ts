@@ -1,4 +1,4 @@
-/** Asks for what is wanted in one go: the names that come while the page does its present work, each once. */
+/** Batches names requested in the same task, without duplicates. */
 export const together = <Name extends string>(
   ask: (names: readonly Name[]) => Promise<Readonly<Record<Name, unknown>>>,
 ) => {

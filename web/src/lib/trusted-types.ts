@@ -1,6 +1,6 @@
 /**
- * The content security policy lets no plain text become markup, code or the address of a worker. Two policies (named in
- * server/src/http/content-policy.ts) say what may; browsers without trusted types go by the rest of the policy.
+ * Trusted Types: two policies, also named in server/src/http/content-policy.ts. Browsers
+ * without them rely on the rest of the policy.
  */
 type Rules = {
   createHTML?: (text: string) => string | null;
@@ -12,7 +12,7 @@ const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy(name: string, rules: Rules): Policy };
 };
 
-// React Aria empties its announcer by setting innerHTML to nothing; OpenLayers measures the height of a letter.
+// React Aria clears its announcer with an empty innerHTML; OpenLayers measures the letter M.
 const harmless = new Set(['', 'M']);
 trustedTypes?.createPolicy('default', { createHTML: (text) => (harmless.has(text) ? text : null) });
 
@@ -24,6 +24,5 @@ const own = trustedTypes?.createPolicy('shiptime', {
   },
 });
 
-/** A worker made of a file of the portal itself (import … from './x.worker.ts?worker&url'). */
 export const startWorker = (address: string): Worker =>
   new Worker((own?.createScriptURL(address) ?? address) as string, { type: 'module' });

@@ -81,7 +81,6 @@ it('is still told of as long as its store has it', async () => {
 
 it('goes from every store that this page has opened, whatever the tab is called by now', async () => {
   const store = await openTabStore<string>('shiptime.plan.1.9.', ([first]) => first);
-  // Another page had the lock of the name for a moment: this tab took another one.
   sessionStorage.setItem('shiptime.tab', 'renamed');
   store.write('a mission moved');
   const names = Object.keys(localStorage).filter((name) => name.startsWith('shiptime.plan.1.9.'));

@@ -3,13 +3,12 @@ import { forgetStored } from './saving/tab-store.ts';
 import { sealText, unsealText } from './sealed-text.ts';
 
 /**
- * What was typed and not yet saved when a session ended, kept for that user in this tab only,
- * sealed, and offered back after the next sign-in.
+ * Unsaved text of an ended session, encrypted, for that user in this tab; offered after the
+ * next sign-in.
  */
 export type KeptText = {
   readonly path: string;
   readonly kept_at: string;
-  /** By the key under which the form keeps its text. */
   readonly texts: Readonly<Record<string, string>>;
 };
 
@@ -37,11 +36,9 @@ export const keptText = (userId: number): KeptText | null => {
   return text === null ? null : (JSON.parse(text) as KeptText);
 };
 
-/** Whether this tab keeps text of anybody; what it says, its owner alone can read. */
 export const keepsSomeText = (): boolean =>
   Object.keys(sessionStorage).some((key) => key.startsWith(storagePrefix));
 
-/** Takes one text back, or throws it away. */
 export const forgetKeptText = (userId: number, key: string): void => {
   const kept = keptText(userId);
   if (!kept) return;
@@ -50,13 +47,9 @@ export const forgetKeptText = (userId: number, key: string): void => {
   else write(userId, { ...kept, texts: rest });
 };
 
-/** What stands in stores of this browser until it is saved is not kept twice: its text is the names of the stores. */
 const isStored = (key: string): boolean => key.startsWith('stored-');
 
-/**
- * Thrown away, knowingly, wherever it is kept, as it was shown; that there is something is forgotten last, lest a page that
- * ends in between hides it.
- */
+/** Deletes all kept text; its index goes last, so that an interruption hides nothing. */
 export const forgetAllKeptText = async (userId: number, { texts }: KeptText): Promise<void> => {
   const stores = Object.entries(texts).flatMap(([key, text]) =>
     isStored(key) ? (JSON.parse(text) as string[]) : [],
@@ -65,7 +58,7 @@ export const forgetAllKeptText = async (userId: number, { texts }: KeptText): Pr
   sessionStorage.removeItem(storageKey(userId));
 };
 
-/** A form that is on the page says how to read what it has not saved; null when all is saved. Returns how to stop. */
+/** Registers a form; `read` returns null when all is saved. Returns an unregister function. */
 export const offerUnsavedText = (key: string, read: () => string | null): (() => void) => {
   readers.set(key, read);
   return () => {
@@ -73,7 +66,6 @@ export const offerUnsavedText = (key: string, read: () => string | null): (() =>
   };
 };
 
-/** For what stands in stores of this browser: that there is something to come back for, and what is thrown away with it. */
 export const useStoredText = (
   userId: number,
   name: string,
@@ -82,13 +74,12 @@ export const useStoredText = (
 ): void => {
   const key = `stored-${name}`;
   useUnsavedText(key, () => (isUnsaved() ? JSON.stringify(stores) : null));
-  // Here, on its page, it is back.
   useEffect(() => forgetKeptText(userId, key), [userId, key]);
 };
 
 /**
- * The same for components: a text of the form's own making (JSON, say), or null when all is saved.
- * `key` names the form: `request-12`.
+ * `read` returns the form's own serialization, or null when all is saved. `key` names the
+ * form: `request-12`.
  */
 export const useUnsavedText = (key: string, read: () => string | null): void => {
   const latest = useRef(read);

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Something on the page that the server may not have yet. Whoever is about to leave is asked first. */
+/** Something that may be unsaved; leaving the page asks first. */
 export type UnsavedWork = {
   readonly isUnsaved: () => boolean;
-  /** A last try before anybody is asked; nothing where saving by itself is switched off. */
+  /** Tries one last save before the prompt, unless autosave is off. */
   readonly settle: () => Promise<unknown>;
-  /** Because somebody wants to. */
   readonly save: () => Promise<unknown>;
-  /** What is not saved and why, and what becomes of the text when the page is left. */
   readonly told: () => readonly string[];
 };
 
@@ -27,7 +25,6 @@ export const unsavedWork = {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
   },
-  /** Whether there is anything on the page that has to be asked. */
   isWatched: (): boolean => works.size > 0,
   exists: (): boolean => each().length > 0,
   told: (): readonly string[] => each().flatMap((work) => work.told()),
@@ -35,21 +32,20 @@ export const unsavedWork = {
     await Promise.all(each().map((work) => work.save()));
     return !unsavedWork.exists();
   },
-  /** Waits a moment for what is being saved; true when the server has it all. */
+  /** Waits briefly for running saves; true if everything is saved. */
   settle: async (): Promise<boolean> => {
     if (!unsavedWork.exists()) return true;
     const settled = Promise.all(each().map((work) => work.settle())).catch(() => undefined);
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, patience))]);
     return !unsavedWork.exists();
   },
-  /** Who asks, as long as it is there. */
   askedBy: (asking: () => Promise<boolean>) => {
     ask = asking;
     return () => {
       if (ask === asking) ask = null;
     };
   },
-  /** For ways out that are no links: whether the reader really wants to go. */
+  /** Asks before leaving by other means than links. */
   mayLeave: async (): Promise<boolean> => (ask ? ask() : true),
 };
 

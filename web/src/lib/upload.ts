@@ -4,14 +4,12 @@ import type { AnswerOf, PathOf } from './routes.ts';
 import type { Routes } from './routes.generated.ts';
 
 type Options = {
-  /** The same for a file that is sent again: it is there once. */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
-  /** From 0 to 1. */
   readonly onProgress: (sent: number) => void;
 };
 
-/** A network that swallows everything says nothing: so long without a byte on its way, it is given up. */
+/** Milliseconds without progress after which an upload is aborted. */
 const longestSilence = 60_000;
 
 const bodyOf = (text: string): unknown => {
@@ -22,7 +20,10 @@ const bodyOf = (text: string): unknown => {
   }
 };
 
-/** A form with a file, which tells how far it has come: `fetch` does not. Every failure but an abort is an `ApiError`. */
+/**
+ * Uses XMLHttpRequest, because `fetch` reports no upload progress. Every failure except an
+ * abort is an `ApiError`.
+ */
 export const upload = <P extends PathOf<'POST'>>(
   path: P,
   form: FormData,

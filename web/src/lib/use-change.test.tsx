@@ -19,7 +19,6 @@ const done = vi.fn<(text: string) => void>();
 const tell = vi.fn<(problem: string) => void>();
 let focused: Element | null;
 
-/** As the forms do: in the next frame, at what is marked as wrong. */
 const focusNextFrame = () =>
   requestAnimationFrame(() => {
     document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -6,16 +6,14 @@ import { problemOf, type Task } from './problem.ts';
 import { uniqueKey } from './unique-key.ts';
 
 /**
- * `useMutation`, as the portal uses it: what is under way is not sent again, and what failed is a sentence on `task`, in
- * the language shown. A change that arrived never failed: when `onSuccess` throws, all that is shown is asked for anew. `onSuccess` and `onError` are called as well once the dialog is gone. `tell` says the problem where
- * it has no place of its own.
+ * `useMutation` without double submission; failures become a localized sentence on `task`. If
+ * `onSuccess` throws, all queries are refreshed. Callbacks also run after unmounting.
  */
 export const useChange = <Answer, Sent = void>(
   task: Task,
   options: UseMutationOptions<Answer, Error, Sent>,
   tell?: (problem: string) => void,
 ) => {
-  // Drawn again when the language changes: the sentence is made as it is shown.
   useTranslation('problems');
   const client = useQueryClient();
   const [mutationKey] = useState(() => [uniqueKey()]);
@@ -45,7 +43,7 @@ export const useChange = <Answer, Sent = void>(
     pending: isPending,
     error,
     problem: error && problemOf(task, error),
-    /** Ends when all is done; it never rejects. */
+    /** Resolves when all is done; never rejects. */
     run: async (sent: Sent): Promise<void> => {
       if (!isUnderWay()) await mutateAsync(sent).catch(() => undefined);
     },

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether the element has come near the window, and from then on. */
 export const useInView = <E extends Element>(): readonly [RefObject<E | null>, boolean] => {
   const element = useRef<E>(null);
   const [seen, setSeen] = useState(false);

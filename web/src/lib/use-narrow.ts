@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Whether the window is narrower than this; 700 pixels are where the portal takes a screen for a narrow one. */
+/** Pixels; 700 is the portal's breakpoint for narrow screens. */
 export const useNarrow = (below = 700): boolean => {
   const [isNarrow, setNarrow] = useState(() => window.innerWidth < below);
   useLayoutEffect(() => {

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/**
- * Whether the page is on its way to paper, which shows what scrolls out of sight on a screen. The browser lays the
- * page out as soon as the event is over: what is to be printed must be there by then.
- */
+/** Renders synchronously, because browsers lay out the page right after `beforeprint`. */
 export const usePrinting = (): boolean => {
   const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches);
   useEffect(() => {

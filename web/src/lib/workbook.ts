@@ -1,4 +1,4 @@
-/** The rows of the first sheet, each with its place in it: the only file of the page that knows the library. */
+/** Only this module imports the spreadsheet library. */
 export async function* sheetRows(
   bytes: Uint8Array,
 ): AsyncGenerator<{ readonly index: number; readonly values: readonly unknown[] }> {

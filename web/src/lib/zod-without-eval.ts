@@ -1,5 +1,5 @@
 /**
- * Schemas are to be read, not compiled: the content security policy forbids making code from text, and even the
- * question whether it does is reported as a violation. zod takes its configuration from here, whenever it is loaded.
+ * Disables zod's JIT: the content security policy forbids eval, and even probing for it is
+ * reported.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

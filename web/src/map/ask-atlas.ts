@@ -37,11 +37,10 @@ const ask = <Found>(question: Question): Promise<readonly Found[] | null> =>
     opened().postMessage({ id: last, ...question } satisfies Asked);
   });
 
-/** What the outlines say of places, found beside the page. */
+/** Queries the outlines in a worker. */
 export const askAtlas = (positions: readonly Position[]) =>
   ask<Spot>({ kind: 'spots', positions: positions.map(bare) });
 
-/** The way of a ship to each place from the one before, round land. */
 export const askWays = (positions: readonly Position[], ports: readonly SeaPort[]) =>
   ask<Way>({
     kind: 'ways',

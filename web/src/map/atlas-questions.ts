@@ -4,13 +4,11 @@ import type { Spot } from '@shiptime/domain/geography/spot';
 import type { WatersCrossed } from '@shiptime/domain/geography/waters-crossed';
 import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 
-/** A ship's way, and through whose waters it leads. */
 export type Way = SeaWay & { readonly waters: readonly WatersCrossed[] };
 
-/** What lies at each place, or the way to each place from the one before. */
 export type Question =
   | { readonly kind: 'spots'; readonly positions: readonly Position[] }
   | { readonly kind: 'ways'; readonly positions: readonly Position[]; readonly ports: readonly SeaPort[] };
 export type Asked = Question & { readonly id: number };
-/** Null: the outlines could not be had. Of ways there is one fewer than there are places. */
+/** Null: outlines unavailable. There is one route fewer than places. */
 export type Answered = { readonly id: number; readonly found: readonly Spot[] | readonly Way[] | null };

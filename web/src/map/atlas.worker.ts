@@ -31,7 +31,7 @@ const open = async (): Promise<Atlas> => {
 
 let atlas: Promise<Atlas> | null = null;
 
-/** A station that is moved changes two ways, and the others are known. */
+/** Caches routes, because moving a station changes only two. */
 const remembered = new Map<string, Way>();
 const mostRemembered = 2000;
 

@@ -14,16 +14,12 @@ import { definitions, projectionOf } from './projections.ts';
 export type ChartOptions = {
   readonly projection: ProjectionName;
   readonly language: 'en' | 'fr';
-  /** Writes degrees as the reader does. */
   readonly degrees: (degrees: number) => string;
-  /** Whether the outlines of the land came. */
   readonly onGround: (isThere: boolean) => void;
 };
 
-/** Milliseconds of a movement over the map. */
 const lasting = (milliseconds: number): number => (wantsStillness() ? 0 : milliseconds);
 
-/** The ground of every map of the portal, and how one moves over it. What lies on it is the affair of whoever draws it. */
 export class Chart {
   readonly map: OlMap;
   readonly projection: Projection;
@@ -63,7 +59,6 @@ export class Chart {
     return this.position(this.#view.getCenter() ?? [0, 0]);
   }
 
-  /** True on the ground at the centre of the map, whatever the projection does elsewhere. */
   metresPerPixel(): number {
     const resolution = this.#view.getResolution() ?? 1;
     return getPointResolution(this.projection, resolution, this.#view.getCenter() ?? [0, 0], 'm');
@@ -73,7 +68,6 @@ export class Chart {
     this.#view.animate({ zoom: (this.#view.getZoom() ?? 3) + by, duration: lasting(150) });
   }
 
-  /** Near a place from which one will look for others. */
   startAt(position: Position): void {
     this.#view.setCenter(this.place(position));
     this.#view.setZoom(5);
@@ -88,7 +82,6 @@ export class Chart {
     return (this.#view.getZoom() ?? 0) >= this.#view.getMaxZoom();
   }
 
-  /** In view, without a change where it is there already. */
   lookAt(position: Position): void {
     const [x = 0, y = 0] = this.place(position);
     const [west, south, east, north] = this.#view.calculateExtent(this.map.getSize());

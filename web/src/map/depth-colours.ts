@@ -1,4 +1,3 @@
-/** The deeper, the darker; the same steps as the legend has. */
 export const depthColours: Readonly<Record<number, string>> = {
   200: '#d4e4f1',
   1000: '#bfd6ea',

@@ -21,7 +21,7 @@ const words = (text: string, isParallel: boolean): Style =>
     }),
   });
 
-/** Points along the edge of what is shown, and within it: near a pole the edge alone does not tell. */
+/** Samples the edge and the inside, because near a pole the edge is not enough. */
 const sampled = 8;
 
 const shownFrame = (extent: readonly number[], projection: Projection): Frame => {
@@ -37,7 +37,7 @@ const shownFrame = (extent: readonly number[], projection: Projection): Frame =>
   const latitudes = positions.map(([, latitude = 0]) => latitude);
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   const north = Math.max(...latitudes);
-  // Around the pole, and across 180 degrees, every meridian is there.
+  // Around the pole and across 180 degrees, all meridians are shown.
   const all = north > 85 || east - west > 180;
   return {
     west: all ? -180 : west,
@@ -47,7 +47,6 @@ const shownFrame = (extent: readonly number[], projection: Projection): Frame =>
   };
 };
 
-/** The first point of a line that is in the map: from the left for parallels, from below for meridians. */
 const labelAt = ({ axis }: GridLine, places: readonly number[][], extent: readonly number[]) => {
   const [left = 0, bottom = 0, right = 0, top = 0] = extent;
   const inside = places.filter(
@@ -57,7 +56,6 @@ const labelAt = ({ axis }: GridLine, places: readonly number[][], extent: readon
   return inside.toSorted((a, b) => (a[along] ?? 0) - (b[along] ?? 0))[0];
 };
 
-/** Meridians and parallels with their degrees, drawn anew whenever the map has come to rest. */
 export const addGrid = (map: OlMap, projection: Projection, format: (degrees: number) => string): void => {
   const grid = new VectorLayer({ source: new VectorSource(), style: line, zIndex: 2 });
   map.addLayer(grid);

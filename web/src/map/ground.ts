@@ -45,9 +45,9 @@ export const inProjection = (polygons: readonly Polygon[], projection: Projectio
   return shape;
 };
 
-/** Of so many metres to a pixel or fewer, the fine outlines of the land are worth their size. */
+/** Metres per pixel below which the fine outlines are loaded. */
 const fineFrom = 900;
-/** Protected areas and small seas are named where their names do not cover each other. */
+/** Metres per pixel below which names do not overlap. */
 const namedFrom = 1500;
 
 const named = (color: string, italic = false) => {
@@ -66,7 +66,7 @@ const named = (color: string, italic = false) => {
 
 type NamedOutline = { readonly name_en: string; readonly name_fr: string };
 
-/** A picture that is moved while the map is, and drawn anew when it has come to rest: stations never wait for it. */
+/** Image layer, redrawn only after the map stops, so that stations stay responsive. */
 const picture = (source: VectorSource, style: unknown, zIndex: number) =>
   new VectorImageLayer({ source, style: style as Style, zIndex, imageRatio: 1.5 });
 
@@ -77,7 +77,7 @@ const parts = async (file: OutlineFile, projection: Projection): Promise<Feature
     return feature;
   });
 
-/** In the middle of the largest part: what has many parts is named once. */
+/** Centroid of the largest polygon, so that multipart shapes are named once. */
 export const nameAt = (shape: MultiPolygon) =>
   shape
     .getPolygons()
@@ -99,8 +99,8 @@ const names = async (
 };
 
 /**
- * Depth, limits, protected areas, land and lakes, from below upwards. Resolves to whether the land came; what else
- * cannot be had is not drawn.
+ * From below: depth, limits, protected areas, land and lakes. Resolves to whether land loaded;
+ * other failures are ignored.
  */
 export const drawGround = async (
   map: OlMap,
@@ -135,7 +135,6 @@ export const drawGround = async (
   }
 };
 
-/** The fine outlines come when somebody looks closely. */
 const refineLand = (map: OlMap, projection: Projection, coarse: VectorImageLayer) => {
   let isAsked = false;
   const look = async () => {

@@ -2,10 +2,9 @@ import { type Position, shortestWay } from '@shiptime/domain/geography/position'
 
 export type LonLat = [longitude: number, latitude: number];
 
-/** Between two points on the great circle, nautical miles: curved where the map is curved. */
+/** Nautical miles between points of a great circle. */
 const step = 60;
 
-/** The shortest way from station to station. */
 export const trackLine = (stations: readonly Position[]): LonLat[] =>
   stations.flatMap((station, index): LonLat[] => {
     const before = stations[index - 1];
@@ -23,7 +22,6 @@ export type Frame = {
   readonly north: number;
 };
 
-/** Meridians and parallels, each a line of points; with the degrees that it stands for. */
 export type GridLine = {
   readonly axis: 'longitude' | 'latitude';
   readonly degrees: number;
@@ -32,12 +30,10 @@ export type GridLine = {
 
 const steps = [0.1, 0.25, 0.5, 1, 2, 5, 10] as const;
 
-/** So that about five lines cross a map that shows so many degrees of latitude. */
 export const gridStep = (shown: number): number => steps.find((step) => shown / step <= 6) ?? 10;
 
 const within = (value: number, step: number): number => Number((Math.round(value / step) * step).toFixed(4));
 
-/** The lines of a frame and a little around it. Meridians are wider apart, as they meet towards the pole. */
 export const graticule = ({ west, south, east, north }: Frame, step: number): GridLine[] => {
   const wide = step * (north > 75 ? 4 : 2);
   const first = (value: number, by: number) => Math.floor(value / by) * by;
@@ -58,7 +54,7 @@ export const graticule = ({ west, south, east, north }: Frame, step: number): Gr
 
 const lengths = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] as const;
 
-/** The longest round number of nautical miles whose bar is no longer than so many pixels. */
+/** Longest round number of nautical miles that fits the width in pixels. */
 export const scaleBar = (metresPerPixel: number, longest: number): { miles: number; pixels: number } => {
   const pixelsOf = (miles: number) => (miles * 1852) / metresPerPixel;
   const miles = lengths.findLast((length) => pixelsOf(length) <= longest) ?? lengths[0];

@@ -11,14 +11,13 @@ import seas from '@shiptime/domain/geo/seas.json?url';
 import states from '@shiptime/domain/geo/states.json?url';
 import { type Outline, outlinesOf, type Topology } from '@shiptime/domain/geography/outlines';
 
-/** Addresses of the outlines: files of the portal itself, fetched when something is asked of them. */
 export const outlineFiles = {
   depth,
   depth_areas: depthAreas,
   lakes,
   land_fine: landFine,
   land_coarse: landCoarse,
-  /** Of these a pixel is ten kilometres: for pictures of the whole of Canada. */
+  /** Ten kilometres per pixel, for maps of all Canada. */
   land_light: landLight,
   project_areas_light: projectAreasLight,
   protected_areas: protectedAreas,
@@ -37,7 +36,7 @@ export const fetchTopology = async (file: OutlineFile): Promise<Topology> => {
 
 const loaded = new Map<OutlineFile, Promise<readonly Outline[]>>();
 
-/** Fetched and read once; after a failure they are asked for again. */
+/** Cached; failures are retried. */
 export const loadOutlines = <Properties>(file: OutlineFile): Promise<readonly Outline<Properties>[]> => {
   const known = loaded.get(file) ?? fetchTopology(file).then((topology) => outlinesOf(topology));
   loaded.set(file, known);

@@ -6,15 +6,13 @@ import type { ProjectionName } from './projection-names.ts';
 type Definition = {
   readonly code: string;
   readonly text: string;
-  /** Metres; a projection of one's own needs to be told, else views fail. */
+  /** Metres; OpenLayers needs the extent of custom projections. */
   readonly extent: readonly [number, number, number, number];
   readonly world: readonly [number, number, number, number];
-  /** Where to look before there is a station. */
   readonly centre: readonly [longitude: number, latitude: number];
 };
 
 export const definitions: Readonly<Record<ProjectionName, Definition>> = {
-  // NAD83 / Canada Atlas Lambert
   canada: {
     code: 'EPSG:3978',
     text: '+proj=lcc +lat_0=49 +lon_0=-95 +lat_1=49 +lat_2=77 +x_0=0 +y_0=0 +datum=NAD83 +units=m +no_defs',
@@ -22,7 +20,6 @@ export const definitions: Readonly<Record<ProjectionName, Definition>> = {
     world: [-180, 20, -20, 90],
     centre: [-75, 56],
   },
-  // WGS 84 / North Pole LAEA Canada
   arctic: {
     code: 'EPSG:3573',
     text: '+proj=laea +lat_0=90 +lon_0=-100 +x_0=0 +y_0=0 +datum=WGS84 +units=m +no_defs',

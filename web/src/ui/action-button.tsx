@@ -4,13 +4,13 @@ import { snackbar } from './snackbar-store.ts';
 import { Tooltip } from './tooltip.tsx';
 
 type ActionButtonProps = Omit<ButtonProps, 'isDisabled'> & {
-  /** Why it cannot be done now, or null when it can. */
+  /** Null if enabled. */
   readonly disabledReason: string | null;
 };
 
 /**
- * A button that is off still says why: it keeps the focus, tells the reason on hover, on focus and to screen readers,
- * and on a press where there is neither.
+ * Disabled buttons stay focusable and explain why on hover, focus and press, and to screen
+ * readers.
  */
 export const ActionButton = ({ disabledReason, onPress, ...rest }: ActionButtonProps) => {
   const reasonId = useId();

@@ -1,7 +1,6 @@
 import styles from './badge.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A red number; `label` says what is counted. Nothing for zero. */
 export const Badge = ({ count, label }: { count: number; label: string }) =>
   count > 0 ? (
     <span className={styles['badge']}>

@@ -3,7 +3,6 @@ import styles from './breadcrumbs.module.css';
 
 export type Crumb = { readonly label: string; readonly href: string };
 
-/** The way from the front page to the page above this one. */
 export const Breadcrumbs = ({ crumbs = [] }: { crumbs?: readonly Crumb[] }) => {
   const { t } = useTranslation('ui');
   return (

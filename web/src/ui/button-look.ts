@@ -9,7 +9,6 @@ export type ButtonLook = {
   readonly icon?: IconName;
 };
 
-/** Buttons, plain buttons and links that look like buttons share it. */
 export const buttonClass = ({ variant = 'secondary', small, wide }: ButtonLook, iconOnly = false): string =>
   classNames(
     styles['button'],

@@ -7,23 +7,19 @@ import { Spinner } from './spinner.tsx';
 export type ButtonProps = ButtonLook &
   Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending' | 'autoFocus'> & {
     readonly children?: ReactNode;
-    /** Busy: keeps the focus, takes no second press. */
+    /** Keeps the focus and ignores further presses. */
     readonly pending?: boolean;
-    /** Has the focus when its dialog opens. */
     readonly initialFocus?: boolean;
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
-/**
- * What a busy button takes is left out here and not by the kit, which would name the button to screen readers by reference, twice:
- * to nothing where its dialog has closed meanwhile.
- */
+/** Avoids React Aria's pending state, which labels the button by an id that may be gone. */
 const whileBusy = (pending: boolean) =>
   pending ? ({ 'aria-disabled': true, 'data-pending': true, type: 'button' } as const) : {};
 
 const noPress = { onPress: undefined };
 
-/** Secondary unless said otherwise; one primary on a page. For a button that says why it is off: `ActionButton`. */
+/** Secondary by default; one primary button per page. */
 export const Button = (props: ButtonProps) => {
   const {
     variant,
@@ -58,7 +54,6 @@ type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'initialFocus'> &
   readonly label: string;
 };
 
-/** The label is both the name and the title on hover. */
 export const IconButton = ({
   icon,
   label,

@@ -11,7 +11,6 @@ type ColumnHeaderProps = {
   readonly label?: string | undefined;
   readonly align?: 'end' | undefined;
   readonly sort: SortState | null;
-  /** Makes the heading a button. */
   readonly onSort?: (sort: SortState) => void;
 };
 

@@ -7,7 +7,10 @@ import { ComboBox } from './combo-box.tsx';
 
 const options = ['Halifax', 'Québec', 'Victoria'].map((label, id) => ({ id, label }));
 
-/** While the list is open the kit hides the page from screen readers: what has the focus never stands in what is hidden. */
+/**
+ * React Aria hides the page from screen readers while the list is open; focus must not lie in
+ * it.
+ */
 const hiddenFocus = () => {
   const found: string[] = [];
   document.addEventListener('focusin', ({ target }) => {

@@ -23,7 +23,7 @@ type ComboBoxProps<K extends string | number> = FieldProps & {
 
 const contains = (text: string, typed: string): boolean => fold(text).includes(fold(typed));
 
-/** The option that a text means: the one of that name, else the only one that holds it, without accents or capitals. */
+/** Option of that name, else the only one containing the text, ignoring case and accents. */
 const meantBy = <K extends string | number>(
   options: readonly Option<K>[],
   typed: string,
@@ -36,7 +36,7 @@ const meantBy = <K extends string | number>(
   );
 };
 
-/** By Enter, Tab or leaving, the option that the text means is chosen; any other text stays, with nothing chosen. */
+/** Enter, Tab and blur choose the matching option; other text remains without a choice. */
 const useTyped = <K extends string | number>({ options, value, onChange, onBlur }: ComboBoxProps<K>) => {
   const nameOf = (key: unknown) => options.find(({ id }) => id === key)?.label ?? '';
   const [text, write] = useState(nameOf(value));
@@ -59,13 +59,11 @@ const useTyped = <K extends string | number>({ options, value, onChange, onBlur 
       onBlur?.();
     },
     settleByKey: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-      // An option that the arrow keys stand on is chosen by the list itself.
       if (key === 'Enter' && !currentTarget.getAttribute('aria-activedescendant')) settle();
     },
   };
 };
 
-/** A long list, narrowed by typing any part of a name, without accents if one likes. */
 export const ComboBox = <K extends string | number>(props: ComboBoxProps<K>) => {
   const { label, name, hint, optional, error: wrong, width, options, value, ref } = props;
   const { isDisabled = false, isReadOnly = false } = props;

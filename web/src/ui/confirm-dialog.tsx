@@ -11,7 +11,6 @@ type ConfirmDialogProps = {
   readonly isOpen: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
-  /** Says what happens: "Delete the draft", not "OK". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly danger?: boolean;

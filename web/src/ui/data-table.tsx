@@ -17,24 +17,21 @@ export type { DataColumn } from './table-model.ts';
 
 type DataTableProps<Row> = {
   readonly caption: string;
-  /** Keep these arrays the same from render to render (`useMemo`). */
+  /** Must be stable between renders (`useMemo`). */
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
   readonly initialSort?: SortState;
-  /** The words of the search; without them there is none. */
   readonly searchLabel?: string;
   readonly chooseColumns?: boolean;
-  /** Filters, buttons: beside the search. */
   readonly tools?: ReactNode;
   readonly empty?: ReactNode;
 };
 
-// Up to here every row is in the document, for screen readers and the browser's own search.
+// Shorter tables render every row, for screen readers and the browser's search.
 const virtualFrom = 200;
 const rowHeight = 45;
 
-/** The rows that are sought, in the order and with the columns that the reader has chosen. */
 const useSearchedTable = <Row extends RowData>(props: DataTableProps<Row>, sought: string) => {
   const { columns, rows, rowKey, initialSort } = props;
   const { compare } = useFormat();
@@ -87,7 +84,6 @@ const Head = <Row extends RowData>({ table, shown }: HeadProps<Row>) => {
   );
 };
 
-/** Of many rows, those in view, and the room that the others take above and below them. */
 const useRowsInView = (count: number, frame: HTMLDivElement | null) => {
   const isPrinting = usePrinting();
   const virtual = count > virtualFrom && !isPrinting;
@@ -106,7 +102,6 @@ const useRowsInView = (count: number, frame: HTMLDivElement | null) => {
   return { virtual, items, above, below };
 };
 
-/** Sorts, searches and hides columns in the browser; beyond 200 rows only those in view are built. */
 export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, searchLabel, chooseColumns, tools, empty } = props;
   const { t } = useTranslation('ui');

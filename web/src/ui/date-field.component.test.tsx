@@ -19,7 +19,6 @@ it.each([
   await show(<Asked />, { language: 'en' });
   const field = page.getByRole('textbox', { name: 'Day' });
   await field.fill(typed);
-  // What is being typed stays as it is typed.
   await expect.element(field).toHaveValue(typed);
   await userEvent.tab();
   await expect.element(field).toHaveValue(read);

@@ -22,11 +22,10 @@ const DayCalendar = lazy(() =>
 );
 
 export type DateFieldProps = FieldProps & {
-  /** `YYYY-MM-DD`. While what is typed is no day it is passed on as it is, for the schema to refuse. */
+  /** `YYYY-MM-DD`; incomplete input is passed on for the schema to refuse. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly onBlur?: () => void;
-  /** The calendar offers no day outside these; what is typed is for the schema to judge. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
@@ -64,7 +63,6 @@ const CalendarButton = ({ label, value, onChoose, isDisabled, min, max }: Calend
   );
 };
 
-/** Days that may have been meant by what cannot be read as one: a press takes one of them. */
 const Meant = ({ days, onChoose }: { days: readonly string[]; onChoose: (day: string) => void }) => {
   const { t } = useTranslation('ui');
   const { language } = useFormat();
@@ -75,7 +73,6 @@ const Meant = ({ days, onChoose }: { days: readonly string[]; onChoose: (day: st
   ));
 };
 
-/** A day is typed as YYYY-MM-DD, in both languages, or chosen from a calendar. */
 export const DateField = (props: DateFieldProps) => {
   const { label, name, hint, optional, error, width, value, onChange, onBlur, min, max, ref, ...rest } =
     props;

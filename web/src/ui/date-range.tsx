@@ -17,7 +17,7 @@ type DateRangeProps = Omit<FieldProps, 'name' | 'width'> & {
   readonly max?: string | undefined;
 };
 
-/** Two days and the number of days from one to the other, both counted. */
+/** Inclusive days. */
 export const DateRange = (props: DateRangeProps) => {
   const { label, hint, optional, error, start, end, onChange, onBlur, min, max, ...rest } = props;
   const { t } = useTranslation('ui');

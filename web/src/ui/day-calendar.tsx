@@ -28,10 +28,8 @@ export type DayCalendarProps = {
 
 const dateOf = (day: string | null | undefined) => (isCalendarDay(day) ? parseDate(day) : null);
 
-/** It opens in answer to a press: the keys go on in its days. */
 const arrival = { autoFocus: true };
 
-/** The month or the year that is shown, to be chosen. */
 const Picker = ({ value, onChange, items, ...rest }: CalendarMonthPickerAria) => (
   <select
     className={styles['picker']}
@@ -47,7 +45,7 @@ const Picker = ({ value, onChange, items, ...rest }: CalendarMonthPickerAria) =>
   </select>
 );
 
-/** A month of days; Page Up and Page Down change the month, with Shift the year. */
+/** Page Up and Page Down change the month, with Shift the year. */
 export const DayCalendar = ({ label, value, onChoose, min, max }: DayCalendarProps) => {
   const [chosen, first, last] = [dateOf(value), dateOf(min), dateOf(max)];
   const start = chosen ?? first;

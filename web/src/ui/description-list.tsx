@@ -6,7 +6,6 @@ export type Description = { readonly key: string; readonly term: string; readonl
 
 const isNothing = (value: ReactNode): boolean => value === null || value === undefined || value === '';
 
-/** Terms and values. What is not known is said to be so, in the words given or "not given". */
 export const DescriptionList = ({ items, unknown }: { items: readonly Description[]; unknown?: string }) => {
   const { t } = useTranslation('ui');
   return (

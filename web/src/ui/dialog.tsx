@@ -11,18 +11,15 @@ import { useScrollsUnreached } from './use-scrolls-unreached.ts';
 import styles from './dialog.module.css';
 
 export type DialogProps = {
-  /** What it is called in the code, and in the page: whoever looks at every dialog goes by it. */
   readonly name: string;
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The buttons, the one that goes on last. */
   readonly footer?: ReactNode;
   readonly wide?: boolean;
-  /** Cannot be left but by its buttons. */
+  /** Closes only by its buttons. */
   readonly insistent?: boolean;
-  /** Something happened that must be answered. */
   readonly alert?: boolean;
 };
 
@@ -38,7 +35,10 @@ export const DialogHead = ({ title, onClose }: { title: ReactNode; onClose: (() 
   );
 };
 
-/** Below the head. What is pressed in it may go: the keyboard then stays in it. Where there is only to read, it can be scrolled by keys. */
+/**
+ * Keeps focus inside when a pressed control disappears; scrollable by keys if it holds only
+ * text.
+ */
 export const DialogBody = ({ children }: { children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null);
   useKeepsFocus(body);
@@ -58,7 +58,7 @@ export const DialogBody = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** A modal dialog. Its content is built when it opens and gone when it closes. */
+/** Mounts its content on opening and unmounts it on closing. */
 export const Dialog = (props: DialogProps) => {
   const { name, title, isOpen, onClose, children, footer, wide, insistent = false, alert = false } = props;
   useGivesFocusBack(isOpen);

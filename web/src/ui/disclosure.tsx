@@ -7,14 +7,11 @@ type DisclosureProps = {
   readonly isOpen: boolean;
   readonly onToggle: (open: boolean) => void;
   readonly level?: 2 | 3 | 4;
-  /** A number, a chip: at the end of the line. */
   readonly aside?: ReactNode;
-  /** For links to it. */
   readonly id?: string;
   readonly children: ReactNode;
 };
 
-/** A heading that opens and closes what is below it. */
 export const Disclosure = ({ title, isOpen, onToggle, level = 3, aside, id, children }: DisclosureProps) => {
   const contentId = useId();
   const Heading = `h${level}` as const;

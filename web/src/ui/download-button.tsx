@@ -15,7 +15,6 @@ const offer = ({ blob, filename }: File): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-/** Fetches a file and hands it over. */
 export const downloadFile = async (load: () => Promise<File>): Promise<void> => {
   try {
     offer(await load());
@@ -26,11 +25,9 @@ export const downloadFile = async (load: () => Promise<File>): Promise<void> => 
 
 type DownloadButtonProps = Omit<ButtonProps, 'onPress' | 'pending' | 'icon'> & {
   readonly load: () => Promise<File>;
-  /** Why there is no file now, or null when there is. */
   readonly disabledReason?: string | null;
 };
 
-/** A file that must be fetched with the session's token, which a plain link would not carry. */
 export const DownloadButton = ({ load, disabledReason = null, ...button }: DownloadButtonProps) => {
   const [pending, setPending] = useState(false);
   const download = async () => {

@@ -12,12 +12,10 @@ type DrawerProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly side?: 'left' | 'right';
-  /** 440 instead of 350 pixels wide. */
   readonly roomy?: boolean;
   readonly children: ReactNode;
 };
 
-/** A panel at the edge of the window, over the page. */
 export const Drawer = ({
   name,
   title,

@@ -1,4 +1,3 @@
-/** An email address that breaks before its @ where it does not fit, not within a name. */
 export const EmailText = ({ email }: { readonly email: string }) => {
   const at = email.lastIndexOf('@');
   if (at < 1) return email;

@@ -7,7 +7,6 @@ type EmptyStateProps = {
   readonly title: string;
   readonly icon?: IconName;
   readonly children?: ReactNode;
-  /** What to do about it. */
   readonly action?: ReactNode;
 };
 

@@ -6,21 +6,18 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Icon } from './icon.tsx';
 import styles from './field.module.css';
 
-/** What every field of the kit takes. `name` is the attribute of the contract; the summary of errors links by it. */
+/** `name` is the attribute of the contract; error summaries link to it. */
 export type FieldProps = {
   readonly label: string;
   readonly name?: string;
   readonly hint?: ReactNode;
-  /** Says "(optional)" after the label. Fields are required unless they say so. */
   readonly optional?: boolean;
-  /** The message, above the control. */
   readonly error?: string | undefined;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
   readonly width?: 'short' | 'full';
 };
 
-/** The id that the summary of errors links to. */
 export const fieldId = (name: string): string => `field-${name.replaceAll(/[^\w-]/g, '-')}`;
 
 export const OptionalMark = ({ optional }: { optional?: boolean | undefined }) => {
@@ -35,7 +32,6 @@ export const ErrorText = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** What stands beside the label of a field, such as the way to what others say of it. */
 export const BesideLabelContext = createContext<ReactNode>(null);
 
 export const BesideLabel = ({ children }: { children: ReactNode }) => {
@@ -49,7 +45,6 @@ export const BesideLabel = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Label, hint and error in their order; React Aria ties them to the control. */
 export const FieldWords = ({ label, hint, optional, error }: FieldProps) => (
   <>
     <BesideLabel>

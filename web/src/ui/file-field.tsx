@@ -6,17 +6,14 @@ import { NativeField } from './native-field.tsx';
 import styles from './file-field.module.css';
 
 type DropProps = FieldProps & {
-  /** `.csv,text/csv` */
   readonly accept: string;
   readonly multiple?: boolean;
-  /** Beside the button; nothing chosen yet: that files may also be dropped. */
   readonly words: string | null;
   readonly dropWords: string;
   readonly buttonLabel: string;
   readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** Files chosen by the button or dropped; by keyboard the control itself, which has the label. */
 const DropField = ({
   accept,
   multiple = false,
@@ -48,7 +45,7 @@ const DropField = ({
             disabled={field.isDisabled}
             onChange={(event) => {
               onFiles([...(event.target.files ?? [])]);
-              // The same file may be chosen again after it was mended.
+              // Allows choosing the same file again after a correction.
               event.target.value = '';
             }}
           />
@@ -75,7 +72,6 @@ type FileFieldProps = FieldProps & {
   readonly onChange: (file: File | null) => void;
 };
 
-/** One file. */
 export const FileField = ({ value, onChange, ...field }: FileFieldProps) => {
   const { t } = useTranslation('ui');
   return (
@@ -91,7 +87,6 @@ export const FileField = ({ value, onChange, ...field }: FileFieldProps) => {
 
 type FilesFieldProps = FieldProps & Pick<DropProps, 'accept' | 'onFiles'>;
 
-/** As many as one likes at once; what becomes of them is shown elsewhere. */
 export const FilesField = (field: FilesFieldProps) => {
   const { t } = useTranslation('ui');
   return (

@@ -7,15 +7,12 @@ import styles from './filters.module.css';
 
 type FiltersProps = {
   readonly label: string;
-  /** How many narrow the list now. */
   readonly count: number;
-  /** What is always in sight: a search. */
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** By what a list is narrowed: in lines above it; on a narrow screen behind a heading, so that the list itself is seen. */
 export const Filters = ({ label, count, lead, actions, children }: FiltersProps) => {
   const { t } = useTranslation('ui');
   const isNarrow = useNarrow();

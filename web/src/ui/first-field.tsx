@@ -8,7 +8,6 @@ const fields = [
   'button[aria-haspopup="listbox"]:not(:disabled)',
 ].join(', ');
 
-/** Of radio buttons the one that is chosen has the keyboard. */
 const firstFieldOf = (form: HTMLFormElement): HTMLElement | undefined => {
   const shown = [...form.querySelectorAll<HTMLElement>(fields)].filter((each) => each.checkVisibility());
   const [first] = shown;
@@ -19,8 +18,8 @@ const firstFieldOf = (form: HTMLFormElement): HTMLElement | undefined => {
 };
 
 /**
- * Stands at the end of a form that has just opened: who comes with keys types at once. Not under a finger, where a keyboard
- * would come up over the form, and not in a field that would open its list by itself.
+ * Focuses the first field of a newly opened form, unless a touch keyboard or a list would
+ * open.
  */
 export const FirstField = () => {
   const here = useRef<HTMLSpanElement>(null);

@@ -8,7 +8,6 @@ import { TextArea } from './text-area.tsx';
 
 const t = speak('en');
 
-/** Its answer comes when the test says so, and refuses the reason. */
 const Asked = ({ answer }: { answer: Promise<void> }) => {
   const [stage, setStage] = useState<'open' | 'waiting' | 'refused'>('open');
   const send = async () => {
@@ -77,7 +76,6 @@ it('has one button, which closes it, where there is nothing to send', async () =
   };
   await show(<Told />, { language: 'en' });
   const close = page.getByRole('button', { name: t('ui:close') });
-  // The cross in the head, and the button at the foot.
   await expect.element(close.nth(1)).toBeVisible();
   await expect.element(page.getByRole('button', { name: t('ui:cancel') })).not.toBeInTheDocument();
   await close.nth(1).click();

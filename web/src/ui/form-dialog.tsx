@@ -9,22 +9,17 @@ import styles from './dialog.module.css';
 
 type FormDialogProps = Pick<DialogProps, 'name' | 'title' | 'isOpen' | 'onClose' | 'wide'> & {
   readonly onSubmit: () => void;
-  /** Gives up what was typed, where leaving by Escape keeps it. */
   readonly onCancel?: () => void;
-  /** What went wrong with the last try, or null: there is no form that cannot fail. */
   readonly error: string | null;
-  /** The try is under way: no second press, no leaving. */
   readonly pending: boolean;
-  /** Null: there is nothing to send, and one button closes it. */
   readonly submitLabel: string | null;
-  /** Where there is nothing left to give up. */
   readonly cancelLabel?: string;
   readonly danger?: boolean;
   readonly canSubmit?: boolean;
   readonly children: ReactNode;
 };
 
-/** What the server refuses is known only when its answer is there: the form then has the keyboard in its first wrong field. */
+/** Focuses the first invalid field after the server's refusal. */
 const useFocusOnRefusal = (pending: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   const wasPending = useRef(pending);
@@ -35,7 +30,6 @@ const useFocusOnRefusal = (pending: boolean) => {
   return form;
 };
 
-/** Nobody leaves while a try is under way. */
 const leaving = (pending: boolean, onClose: () => void, onCancel?: () => void) => {
   const close = () => {
     if (!pending) onClose();
@@ -64,7 +58,7 @@ export const FormDialog = (props: FormDialogProps) => {
   const { t } = useTranslation('ui');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog stands in a form's React tree at times, though not in its document tree.
+    // Dialogs may lie inside a form in the React tree though not in the DOM.
     event.stopPropagation();
     if (submitLabel === null || !canSubmit || pending) return;
     onSubmit();

@@ -1,7 +1,6 @@
 import { piecesOf } from '../lib/highlight.ts';
 import styles from './highlight.module.css';
 
-/** A text with what is sought in it marked. */
 export const Highlight = ({ text, sought }: { text: string; sought: string }) => {
   let at = 0;
   return piecesOf(text, sought).map(({ text: piece, isMatch }) => {

@@ -1,4 +1,3 @@
-/** Stroked on a 24 grid; decorative unless a `label` is given. */
 const shapes = {
   add: 'M12 5v14M5 12h14',
   alert: 'M12 4 2.5 20h19L12 4Zm0 6v4.5m0 2.4v.2',

@@ -2,7 +2,7 @@ import { useFormat } from '../lib/format.ts';
 import { WholeDays } from './whole-days.tsx';
 import styles from './instant.module.css';
 
-/** An instant in the reader's own zone, `2027-05-01, 02:59 EDT`. */
+/** Local time zone, `2027-05-01, 02:59 EDT`. */
 export const Instant = ({ at }: { at: string }) => {
   const { instant } = useFormat();
   return (
@@ -12,7 +12,7 @@ export const Instant = ({ at }: { at: string }) => {
   );
 };
 
-/** A deadline: in Pacific time, by which it is meant, and in the reader's own where that shows something else. */
+/** Pacific time, plus the reader's own if different. */
 export const Deadline = ({ at }: { at: string }) => {
   const { rule, own } = useFormat().deadlineWords(at);
   return (

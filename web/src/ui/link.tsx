@@ -4,12 +4,11 @@ import { Icon } from './icon.tsx';
 import styles from './link.module.css';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'> & {
-  /** From `paths`, or a full address of another site. */
   readonly href: string;
   readonly children: ReactNode;
 };
 
-/** A plain link: the portal follows those to its own pages without loading anew. */
+/** Plain anchor; the router follows internal links. */
 export const Link = (props: LinkProps) => <a {...props}>{props.children}</a>;
 
 export const StrongLink = (props: LinkProps) => (
@@ -25,7 +24,6 @@ export const BackLink = (props: LinkProps) => (
   </a>
 );
 
-/** A link that looks like a button, for going somewhere; a `Button` does something. */
 export const LinkButton = ({ variant, small, wide, icon, children, ...rest }: LinkProps & ButtonLook) => (
   <a
     {...rest}

@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 import styles from './loading.module.css';
 
-/** What is loading may be said more fully in `label`. `page`: as high as a page, so that the footer stays down. */
 export const Loading = ({ label, page = false }: { label?: string; page?: boolean }) => {
   const { t } = useTranslation('ui');
   return (

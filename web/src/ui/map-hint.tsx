@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './map-hint.module.css';
 
-/** How a map is moved, where it is moved with a finger. */
 export const MapHint = () => {
   const { t } = useTranslation('ui');
   return (

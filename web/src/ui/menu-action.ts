@@ -4,7 +4,6 @@ export type MenuAction = {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** Goes somewhere; else `onAction` does something. */
   readonly href?: string;
   readonly onAction?: () => void;
   readonly isDisabled?: boolean;

@@ -16,10 +16,9 @@ type MenuPanelProps = {
   readonly onClose: () => void;
 };
 
-// An open menu has the focus: the pattern asks for it.
+// ARIA menus take the focus on opening.
 const focusFirst = { autoFocus: 'first' } as const;
 
-/** The open menu. It comes when a menu is first asked for. */
 export const MenuPanel = ({ label, header, actions, triggerRef, onClose }: MenuPanelProps) => (
   <RouterProvider navigate={useGo()}>
     <Popover

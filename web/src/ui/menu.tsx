@@ -4,13 +4,9 @@ import { Icon } from './icon.tsx';
 import type { MenuAction } from './menu-action.ts';
 
 type MenuProps = ButtonLook & {
-  /** Names the menu, and its button where that shows no words. */
   readonly label: string;
-  /** What the button shows; without it, its icon. */
   readonly children?: ReactNode;
-  /** Looks of the button's own, in the shell. */
   readonly className?: string | undefined;
-  /** The name by which the guided tour points at the button. */
   readonly tour?: string;
   readonly header?: ReactNode;
   readonly actions: readonly MenuAction[];
@@ -21,12 +17,12 @@ const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
 const loadPanel = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(() => loadPanel().then(({ MenuPanel }) => ({ default: MenuPanel })));
 
-/** A button that opens a menu. The menu itself is loaded when a hand comes near. */
+/** Loads the menu's code on hover or focus. */
 export const Menu = ({ label, children, className, tour, header, actions, ...look }: MenuProps) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Not left to the click that the browser makes of Enter: that one passes for a screen reader's, and the menu would keep the
-  // focus to itself instead of giving it to its first action.
+  // Opens by key itself: React Aria treats the browser's click on Enter as a screen reader's
+  // and would not focus the first item.
   const openByKey = (event: KeyboardEvent) => {
     if (!openingKeys.has(event.key)) return;
     event.preventDefault();

@@ -23,7 +23,6 @@ type MultiSelectProps<K extends string | number> = FieldProps & {
 };
 
 const searchedFrom = 9;
-/** Of a long list on a narrow screen, where it is not scrolled within the page. */
 const shownFirst = 6;
 
 type ChosenProps = {
@@ -33,7 +32,6 @@ type ChosenProps = {
   readonly ref: Ref<HTMLSpanElement>;
 };
 
-/** How many are chosen, and which. */
 const Chosen = ({ count, names, onClear, ref }: ChosenProps) => {
   const { t } = useTranslation('ui');
   const { list } = useFormat();
@@ -56,7 +54,6 @@ type SearchProps = {
   readonly list: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** To the end of what is left of a long list. */
   readonly onPass?: () => void;
 };
 
@@ -74,11 +71,14 @@ const Search = ({ list, value, onChange, onPass }: SearchProps) => {
   );
 };
 
-/** On a narrow screen a long list shows its beginning and what is chosen, the rest when asked for; no list scrolls within the page there. */
+/**
+ * Narrow screens show the beginning and the chosen options of a long list; nothing scrolls
+ * inside the page.
+ */
 const useBeginning = <K extends string | number>(options: readonly Option<K>[], value: readonly K[]) => {
   const isNarrow = useNarrow();
   const [asksForAll, setAsksForAll] = useState(false);
-  // What was chosen stays where the finger is when it is taken back.
+  // Cleared options keep their place under the finger.
   const [everChosen, setEverChosen] = useState<readonly K[]>(value);
   const list = useRef<HTMLDivElement>(null);
   const beginning = options.filter(
@@ -117,7 +117,6 @@ const Choices = <K extends string | number>({ shown }: { shown: readonly Option<
   );
 };
 
-/** Any number of choices: plain checkboxes, for a long list in a box of its own with a search. */
 export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K>) => {
   const { label, name, hint, optional, error, width, options, value, onChange, ...rest } = props;
   const { t } = useTranslation('ui');
@@ -129,7 +128,6 @@ export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K
   const shown = (isWhole ? options : beginning).filter((option) =>
     fold(option.label).includes(fold(sought.trim())),
   );
-  // In a long list what is chosen may be out of sight.
   const named = options.filter(({ id }) => value.includes(id)).map((option) => option.label);
   const change = (keys: readonly string[]) => {
     const chosen = options.map(({ id }) => id).filter((id) => keys.includes(String(id)));

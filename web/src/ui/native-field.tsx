@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 import { BesideLabel, ErrorText, fieldId, type FieldProps, OptionalMark } from './field.tsx';
 import styles from './field.module.css';
 
-/** What a native control needs to be tied to its label, hint and error. */
 type NativeControl = {
   readonly id: string;
   readonly className: string;
@@ -13,12 +12,10 @@ type NativeControl = {
 };
 
 type NativeFieldProps = FieldProps & {
-  /** Narrows a list: neither required nor optional. */
   readonly isFilter?: boolean;
   readonly children: (control: NativeControl) => ReactNode;
 };
 
-/** The frame of a field around a control of the browser's own. */
 export const NativeField = (props: NativeFieldProps) => {
   const { label, name, hint, optional, error, width, isFilter, children } = props;
   const ownId = useId();

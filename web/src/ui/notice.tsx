@@ -19,13 +19,11 @@ type NoticeProps = {
   readonly title?: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** Said aloud when it appears: for what comes after an action. */
   readonly live?: boolean;
-  /** Stands in the place of what had the focus, and takes it. */
   readonly takesFocus?: boolean;
 };
 
-/** A box in the page. Its icon says the tone in words, so that colour is not alone. */
+/** The icon names the tone, so that colour is not its only sign. */
 export const Notice = ({
   tone = 'info',
   title,

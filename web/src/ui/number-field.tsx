@@ -10,21 +10,18 @@ import { parseNumber } from './parse-number.ts';
 import styles from './field.module.css';
 
 type NumberFieldProps = FieldProps & {
-  /** Null: nothing given. NaN: what is typed is no number; the schema says so. */
+  /** Null: empty. NaN: not a number; the schema reports it. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly onBlur?: () => void;
-  /** Days, CAD… shown after the number; the label says it too where it matters. */
   readonly unit?: string;
-  /** Decimals shown at most. */
   readonly digits?: number;
-  /** Cents are two decimals, or none. */
   readonly isMoney?: boolean;
   readonly grouping?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-/** Takes decimal commas and points in both languages, and tells of every change while one types. */
+/** Accepts decimal commas and points in both languages; reports every change. */
 export const NumberField = (props: NumberFieldProps) => {
   const { label, name, hint, optional, error, width, value, onChange, onBlur, unit, ref, ...others } = props;
   const { digits = 6, grouping = true, isMoney = false, ...rest } = others;
@@ -38,7 +35,7 @@ export const NumberField = (props: NumberFieldProps) => {
       useGrouping: grouping,
     }).format(number);
   const formatted = value === null || Number.isNaN(value) ? '' : format(value);
-  // Another value that came meanwhile is shown, or it would be written over unseen.
+  // Shows a value changed elsewhere, so that it is not overwritten unseen.
   const isOwn = typed !== null && Object.is(parseNumber(typed, language), value);
   const shown = isOwn && (focused || Number.isNaN(value)) ? typed : formatted;
   const type = (text: string) => {

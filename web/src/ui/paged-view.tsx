@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Pagination } from './pagination.tsx';
 import { QueryView } from './query-view.tsx';
 
-/** A page of a list as the API answers it; what the portal's queries give fits. */
 type Paged<Row> = {
   readonly data: readonly Row[];
   readonly meta: {
@@ -22,7 +21,6 @@ type PagedViewProps<Row> = {
   readonly children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** The rows of one page, and the way to the others. */
 export const PagedView = <Row,>({ query, onPage, children }: PagedViewProps<Row>) => (
   <QueryView query={query}>
     {({ data, meta }) => (

@@ -4,7 +4,6 @@ import styles from './pagination.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type PaginationProps = {
-  /** From 1. */
   readonly page: number;
   readonly lastPage: number;
   readonly total: number;

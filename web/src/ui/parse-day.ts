@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { fold, languages } from '@shiptime/domain/shared/text';
 
-/** `1` to `12` by the name of the month, whole or short, in both languages, without accents. */
+/** `1` to `12` by month name or abbreviation in both languages, without accents. */
 const monthNumbers = new Map<string, number>(
   languages.flatMap((language) =>
     (['long', 'short'] as const).flatMap((month) => {
@@ -14,7 +14,7 @@ const monthNumbers = new Map<string, number>(
   ),
 );
 
-/** By its name, or by as much of it as no other month begins with: three letters at least. */
+/** Accepts unique prefixes of at least three letters. */
 const monthNamed = (name: string): number => {
   const known = monthNumbers.get(name);
   if (known !== undefined || name.length < 3) return known ?? 0;
@@ -40,7 +40,7 @@ const inFigures = (text: string): string | null => {
   const last = yearLast.exec(text);
   if (!last) return null;
   const [one, other, year] = [Number(last[1]), Number(last[2]), Number(last[3])];
-  // Where both could be the month nobody knows which one was meant: it stays as it was typed.
+  // Ambiguous day and month stay as typed.
   if (one <= 12 && other <= 12 && one !== other) return null;
   return one > 12 ? dayIn(year, other, one) : dayIn(year, one, other);
 };
@@ -54,8 +54,8 @@ const inWords = (text: string): string | null => {
 };
 
 /**
- * `2027-06-04` from `2027-6-4`, `20270604`, `15/07/2027`, `4 juin 2027`, `June 4, 2027`; what is no day, or could be two,
- * stays as it was typed, for the schema to refuse.
+ * `2027-06-04` from `2027-6-4`, `20270604`, `15/07/2027`, `4 juin 2027`, `June 4, 2027`.
+ * Invalid or ambiguous input is returned unchanged.
  */
 export const parseDay = (text: string): string | null => {
   const tight = text.trim();
@@ -67,14 +67,16 @@ const figures = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
 const withoutYear =
   /^(?:le )?(\d{1,2})(?:er|st|nd|rd|th)?(?: de)?[ -]([a-z]+)\.?$|^([a-z]+)\.? (\d{1,2})(?:er|st|nd|rd|th)?$/;
 
-/** In the years that `min` and `max` span, where they are said. */
 const inYears = (month: number, day: number, min?: string, max?: string): string[] => {
   if (!min || !max) return [];
   const years = new Set([Number(min.slice(0, 4)), Number(max.slice(0, 4))]);
   return [...years].flatMap((year) => dayIn(year, month, day) ?? []);
 };
 
-/** What somebody may have meant by what is no day as it stands: `02/08/2028` two days, `3 août` the one between `min` and `max`. */
+/**
+ * Suggestions for an invalid day: two for `02/08/2028`, one between `min` and `max` for `3
+ * août`.
+ */
 export const daysMeant = (text: string, min?: string, max?: string): readonly string[] => {
   const folded = fold(text.trim()).replaceAll(/\s+/g, ' ');
   const both = figures.exec(folded);
@@ -90,7 +92,7 @@ export const daysMeant = (text: string, min?: string, max?: string): readonly st
   return within.length > 0 ? within : distinct;
 };
 
-/** `3 août` within a fiscal year can be one day only. */
+/** `3 août` within a fiscal year is unambiguous. */
 export const dayWithoutYear = (text: string, min?: string, max?: string): string | null => {
   if (!min || !max || Number(max.slice(0, 4)) > Number(min.slice(0, 4)) + 1) return null;
   if (!withoutYear.test(fold(text.trim()).replaceAll(/\s+/g, ' '))) return null;

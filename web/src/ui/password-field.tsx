@@ -9,11 +9,9 @@ import type { TextFieldProps } from './text-field.tsx';
 import styles from './field.module.css';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'placeholder' | 'optional'> & {
-  /** Of the rules that it has to keep, beside its own hint. */
   readonly 'aria-describedby'?: string;
 };
 
-/** With a switch to see what is typed. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const { label, name, hint, error, width, value, onChange, onBlur, ref, ...rest } = props;
   const { t } = useTranslation('ui');

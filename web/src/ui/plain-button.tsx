@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 type PlainButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'>;
 
-/** The browser's own button with the looks of the kit: for the shell, which every first visit loads. */
+/** Native button for the shell, to keep the first load small. */
 export const PlainButton = ({ variant, small, wide, icon, children, ...rest }: PlainButtonProps) => (
   <button
     {...rest}

@@ -6,7 +6,6 @@ import { Button } from './button.tsx';
 import { Loading } from './loading.tsx';
 import { Notice } from './notice.tsx';
 
-/** The part of a query that is looked at; what react-query gives fits. */
 type QueryLike<T> = {
   readonly data: T | undefined;
   readonly error: unknown;
@@ -17,7 +16,6 @@ type QueryLike<T> = {
 type FailureNoticeProps = {
   readonly error: unknown;
   readonly onRetry?: () => unknown;
-  /** What was to be loaded, where there is a sentence for it. */
   readonly task?: Task | undefined;
 };
 
@@ -57,7 +55,6 @@ type QueryViewProps<T> = {
   readonly children: (data: T) => ReactNode;
 };
 
-/** Loading, failed, there: the three states of what comes from the server. Old data stays while new is on its way. */
 export const QueryView = <T,>({ query, loading, task, children }: QueryViewProps<T>) => {
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <Loading {...(loading !== undefined && { label: loading })} />;

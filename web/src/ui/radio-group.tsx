@@ -10,7 +10,6 @@ type RadioGroupProps<K extends string | number> = FieldProps & {
   readonly value: K | null;
   readonly onChange: (value: K) => void;
   readonly onBlur?: () => void;
-  /** Beside one another: for two or three short answers. */
   readonly inline?: boolean;
 };
 

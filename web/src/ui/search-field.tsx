@@ -17,7 +17,6 @@ type SearchFieldProps = {
   readonly placeholder?: string;
 };
 
-/** Escape empties it. */
 export const SearchField = ({ label, hideLabel = false, placeholder, ...rest }: SearchFieldProps) => {
   const { t } = useTranslation('ui');
   return (

@@ -9,7 +9,6 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A part of a page under an h2 of its own. */
 export const Section = ({ title, actions, card = false, children }: SectionProps) => {
   const id = useId();
   return (

@@ -8,7 +8,6 @@ import styles from './field.module.css';
 export type Option<K extends string | number> = {
   readonly id: K;
   readonly label: string;
-  /** A line below its name, where there is room for one. */
   readonly description?: string;
   readonly isDisabled?: boolean;
 };
@@ -18,14 +17,12 @@ type SelectProps<K extends string | number> = FieldProps & {
   readonly value: K | null;
   readonly onChange: (value: K | null) => void;
   readonly onBlur?: () => void;
-  /** The words for nothing chosen; `null` where something always is. */
   readonly placeholder?: string | null;
-  /** Narrows a list: neither required nor optional. */
   readonly isFilter?: boolean;
   readonly ref?: Ref<HTMLSelectElement>;
 };
 
-/** The browser's own list: for up to some twenty choices. Longer lists: `ComboBox`. */
+/** Native list for up to about twenty options; longer lists use `ComboBox`. */
 export const Select = <K extends string | number>(props: SelectProps<K>) => {
   const { options, value, onChange, onBlur, placeholder, ref, isDisabled, isReadOnly, ...field } = props;
   const { t } = useTranslation('ui');

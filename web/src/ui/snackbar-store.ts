@@ -20,7 +20,7 @@ const show =
     become([...others, { id: nextId++, tone, text }].slice(-shownAtOnce));
   };
 
-/** A short message at the top for 4 seconds. An error is shown in its place on the page as well. */
+/** Shows a message for 4 seconds; errors also appear in their place on the page. */
 export const snackbar = { info: show('info'), success: show('success'), error: show('error') };
 
 export const dismissSnack = (id: number): void => become(snacks.filter((snack) => snack.id !== id));

@@ -19,7 +19,7 @@ const SnackView = ({ snack, paused, onDismiss }: SnackViewProps) => {
     return () => clearTimeout(timer);
   }, [snack.id, paused]);
   const dismiss = () => {
-    // What is taken away under the pointer never says that the pointer has left it.
+    // An element removed under the pointer fires no leave event.
     onDismiss();
     dismissSnack(snack.id);
   };
@@ -32,7 +32,10 @@ const SnackView = ({ snack, paused, onDismiss }: SnackViewProps) => {
   );
 };
 
-/** Once, at the top of the app: live regions must be there before what they say. Hover and focus stop the clock. */
+/**
+ * Mounted once, because live regions must exist before their content. Hover and focus pause
+ * the timer.
+ */
 export const SnackbarRegion = () => {
   const snacks = useSyncExternalStore(snackStore.watch, snackStore.read);
   const [paused, setPaused] = useState(false);
@@ -46,7 +49,7 @@ export const SnackbarRegion = () => {
     <div
       className={styles['region']}
       data-react-aria-top-layer="true"
-      // A move, not an arrival: what comes up under a resting pointer lies on a button, and goes by itself.
+      // Pointer move, not enter: a snack appearing under a resting pointer still expires.
       onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

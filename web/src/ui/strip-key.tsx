@@ -5,7 +5,6 @@ import looks from './strip-looks.module.css';
 
 type Names = Readonly<Partial<Record<StripLook | 'today', string>>>;
 
-/** What the looks of a strip of the year stand for. */
 export const StripKey = ({ names }: { names: Names }) => (
   <ul className={styles['key']}>
     {Object.entries(names).map(([look, name]) => (

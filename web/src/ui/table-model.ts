@@ -18,9 +18,8 @@ export const features = tableFeatures({
 export type CellValue = string | number | null;
 
 export type DataColumn<Row> = Column<Row> & {
-  /** What the column is sorted and searched by; without it neither. */
+  /** Sort and search value; without it the column has neither. */
   readonly value?: (row: Row) => CellValue;
-  /** Not shown until asked for in the list of columns. */
   readonly isHiddenFirst?: boolean;
 };
 
@@ -29,7 +28,7 @@ const compareValues = (a: CellValue, b: CellValue, compareText: (a: string, b: s
   return compareText(String(a ?? ''), String(b ?? ''));
 };
 
-/** What a search finds: any part of any column's text, without case or accents. */
+/** Matches part of any column's text, ignoring case and accents. */
 export const rowMatches = <Row>(columns: readonly DataColumn<Row>[], row: Row, sought: string): boolean => {
   const wanted = fold(sought.trim());
   return (
@@ -37,7 +36,6 @@ export const rowMatches = <Row>(columns: readonly DataColumn<Row>[], row: Row, s
   );
 };
 
-/** Nothing stands last, whichever way a column is sorted. */
 export const toColumnDefs = <Row extends RowData>(
   columns: readonly DataColumn<Row>[],
   compareText: (a: string, b: string) => number,

@@ -7,25 +7,18 @@ import styles from './table.module.css';
 
 export type Column<Row> = {
   readonly key: string;
-  /** Empty for a column of buttons; then `label` names it for screen readers. */
   readonly header: string;
   readonly label?: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column. */
   readonly align?: 'end';
-  /** Years, codes: never on two lines. */
   readonly isShort?: boolean;
-  /** Not on a narrow screen, where each row is a card. */
   readonly isSecondary?: boolean;
-  /** On such a card: without its heading, or at the upper corner, as a menu is. */
   readonly onCard?: 'bare' | 'corner';
-  /** The column that names the row. */
   readonly isRowHeader?: boolean;
   readonly isSortable?: boolean;
 };
 
 type TableProps<Row> = {
-  /** What the table holds; seen only with `showCaption`. */
   readonly caption: string;
   readonly showCaption?: boolean;
   readonly columns: readonly Column<Row>[];
@@ -34,17 +27,14 @@ type TableProps<Row> = {
   readonly sort?: SortState | null;
   readonly onSort?: (sort: SortState) => void;
   readonly empty?: ReactNode;
-  /** Rows become cards on a narrow screen; else the table scrolls in its frame. */
+  /** Rows become cards on narrow screens; otherwise the table scrolls. */
   readonly stacked?: boolean;
-  /** So many columns that they stand closer, and may be wider than a wide screen, too. */
   readonly wide?: boolean;
-  /** The row that is shown beside the table. */
   readonly currentKey?: string | number | undefined;
-  /** A press anywhere in a row, except on its controls. */
   readonly onRowPress?: (row: Row) => void;
 };
 
-// A table laid out as blocks would no longer be one to a screen reader: its roles are said.
+// Explicit roles, because CSS `display` removes a table's semantics.
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -63,7 +53,6 @@ export const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) =
     'data-label': column.header,
     'data-on-card': column.onCard,
   };
-  // On a card it stands beside its heading as one thing, whatever it is made of.
   const value = <div className={styles['value']}>{column.cell(row)}</div>;
   return column.isRowHeader ? (
     <th scope="row" {...roles.rowHeader} {...marked}>
@@ -78,7 +67,7 @@ export const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) =
 
 const controls = 'a, button, input, label, [role=menu]';
 
-/** Serves the pointer only; the keyboard has a control in the row. */
+/** Pointer only; keyboard users have a control in the row. */
 const pressOf = <Row,>(row: Row, onRowPress: ((row: Row) => void) | undefined) =>
   onRowPress && {
     'data-pressable': true,
@@ -101,7 +90,6 @@ const Rows = <Row,>({ columns, rows, rowKey, currentKey, onRowPress }: TableProp
     </tr>
   ));
 
-/** A plain table of the rows it is given. For sorting, searching and thousands of rows: `DataTable`. */
 export const Table = <Row,>(props: TableProps<Row>) => {
   const {
     caption,
@@ -118,7 +106,6 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const isWider = useScrollsSideways(frame);
   if (rows.length === 0) return <p className={styles['none']}>{empty ?? t('no_rows')}</p>;
-  // What scrolls can be reached with the keyboard, and has a name for that.
   const scrolls = wide || !stacked;
   return (
     <div

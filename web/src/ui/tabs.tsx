@@ -12,7 +12,6 @@ type TabsProps = {
   readonly onSelect?: (id: string) => void;
 };
 
-/** Where they take more than a line, the chosen one is in sight. */
 const showChosen = (list: HTMLElement | null, selected: string | undefined) => {
   const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const chosen = tabs.find((tab) => tab.dataset['key'] === selected)?.getBoundingClientRect();
@@ -21,7 +20,6 @@ const showChosen = (list: HTMLElement | null, selected: string | undefined) => {
   list.scrollLeft += Math.max(0, chosen.right - right) + Math.min(0, chosen.left - left);
 };
 
-/** Only the chosen panel is built. */
 export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
   const [list, setList] = useState<HTMLElement | null>(null);
   useEffect(() => watchSides(list), [list]);

@@ -11,7 +11,7 @@ type TextAreaProps = FieldProps & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  /** Shows a counter. Nothing is cut off: too long a text is an error to mend, not a loss. */
+  /** Shows a counter; longer text is an error, never cut off. */
   readonly max?: number;
   readonly rows?: number;
   readonly ref?: Ref<HTMLTextAreaElement>;

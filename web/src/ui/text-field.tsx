@@ -14,7 +14,6 @@ export type TextFieldProps = FieldProps &
     readonly onChange: (value: string) => void;
     readonly onBlur?: () => void;
     readonly placeholder?: string;
-    /** Goes to the input, so that a form can put the focus there. */
     readonly ref?: Ref<HTMLInputElement>;
   };
 

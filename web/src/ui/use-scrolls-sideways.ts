@@ -2,7 +2,6 @@ import { useLayoutEffect, useState } from 'react';
 
 const isWider = (frame: HTMLElement): boolean => frame.scrollWidth > frame.clientWidth + 1;
 
-/** Whether the content of a frame is wider than the frame, so that it has to be reached with the keyboard. */
 export const useScrollsSideways = (frame: HTMLElement | null): boolean => {
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
@@ -15,5 +14,5 @@ export const useScrollsSideways = (frame: HTMLElement | null): boolean => {
   return frame !== null && scrolls;
 };
 
-/** What scrolls can be reached with the keyboard; its name goes with it. */
+/** Scrollable regions must be focusable and named. */
 export const reachable = { role: 'group', tabIndex: 0 } as const;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Whether a frame scrolls and holds nothing that the keyboard reaches: then the frame itself has to be reached. */
+/** True for a scrolling frame without focusable content, which must be focusable itself. */
 export const useScrollsUnreached = (frame: HTMLElement | null): boolean => {
   const [isUnreached, setUnreached] = useState(false);
   useLayoutEffect(() => {
@@ -12,7 +12,6 @@ export const useScrollsUnreached = (frame: HTMLElement | null): boolean => {
     const observer = new ResizeObserver(look);
     observer.observe(frame);
     if (frame.firstElementChild) observer.observe(frame.firstElementChild);
-    // What is read later stands below what is there at first.
     const changes = new MutationObserver(look);
     changes.observe(frame, { childList: true, subtree: true });
     return () => {

@@ -6,10 +6,7 @@ const look = (row: HTMLElement): void => {
   else delete row.dataset['more'];
 };
 
-/**
- * For the `ref` of a row that scrolls sideways: `data-more` says where there is more of it than is seen (`start`, `end` or
- * `both`), and it fades out there (global.css). On a small screen nothing else tells that there is more.
- */
+/** Sets `data-more` (`start`, `end` or `both`) on a scrolling row for its fade (global.css). */
 export const watchSides = (row: HTMLElement | null): (() => void) | undefined => {
   if (!row) return undefined;
   const again = () => look(row);

@@ -2,7 +2,7 @@ import styles from './instant.module.css';
 
 const days = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{4})/;
 
-/** A text with calendar days or fiscal years in it: each stays on one line. */
+/** Keeps each date or fiscal year on one line. */
 export const WholeDays = ({ text }: { text: string }) =>
   text.split(days).map((part, index) =>
     index % 2 === 0 ? (

@@ -7,19 +7,19 @@ import styles from './year-strip.module.css';
 
 type Days = { readonly start_date: string; readonly end_date: string };
 
-/** `firm`: promised; `wish`: asked for; `draft`: not asked for yet; `closed`: not to be had; `count`: how many others ask. */
+/**
+ * `firm`: promised; `wish`: requested; `draft`: not submitted; `closed`: unavailable; `count`:
+ * others' demand.
+ */
 export type StripLook = 'firm' | 'wish' | 'draft' | 'closed' | 'count';
 
 export type StripPiece = Days & {
   readonly key: string | number;
-  /** In words, with its days: the picture says nothing that is not in them. */
+  /** Full text alternative of the bar, with its days. */
   readonly words: string;
-  /** What stands in the bar as far as there is room, or, of one's own days, beside it; on a narrow screen above it. */
   readonly label?: ReactNode;
   readonly look: StripLook;
-  /** Of `count`: from 0 to 1, how high the bar is. */
   readonly share?: number;
-  /** By what it is taken hold of. */
   readonly grips?: ReactNode;
 };
 
@@ -27,13 +27,11 @@ export type StripLane = {
   readonly key: string | number;
   readonly name?: ReactNode;
   readonly pieces: readonly StripPiece[];
-  /** Over the whole year: what can be drawn on. */
   readonly ground?: ReactNode;
 };
 
 const dayAfter = (day: string): number => dayNumber(day) + 1;
 
-/** In percent of the year; null where it lies outside of it. */
 export const placeInYear = (year: Days, { start_date, end_date }: Days) => {
   const [first, over] = [dayNumber(year.start_date), dayAfter(year.end_date)];
   const [from, to] = [Math.max(dayNumber(start_date), first), Math.min(dayAfter(end_date), over)];
@@ -41,7 +39,6 @@ export const placeInYear = (year: Days, { start_date, end_date }: Days) => {
   return to > from ? { left: percent(from - first), width: percent(to - from) } : null;
 };
 
-/** The days on which the months of the year begin, the first of them where the year does. */
 export const monthsOf = (year: Days): readonly Days[] => {
   const months: Days[] = [];
   let start = year.start_date;
@@ -59,7 +56,6 @@ type YearStripProps = {
   readonly year: Days;
   readonly lanes: readonly StripLane[];
   readonly today?: string | undefined;
-  /** Said where no lane has anything. */
   readonly empty?: ReactNode;
 };
 
@@ -97,7 +93,6 @@ const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
   );
 };
 
-/** A year on one strip, lane by lane; as a list of sentences for whoever does not see it. */
 export const YearStrip = ({ caption, year, lanes, today, empty }: YearStripProps) => {
   const { yearMonth } = useFormat();
   const line = today === undefined ? null : placeInYear(year, { start_date: today, end_date: today });

@@ -9,7 +9,6 @@ type YesNoProps = FieldProps & {
   readonly isYesDisabled?: boolean;
 };
 
-/** A question with two answers, of which none is given beforehand. */
 export const YesNo = ({ value, onChange, isYesDisabled = false, ...rest }: YesNoProps) => {
   const { t } = useTranslation('ui');
   return (

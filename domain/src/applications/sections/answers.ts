@@ -5,7 +5,6 @@ import type { Station } from '../stations.ts';
 import type { AnswersOf } from './field.ts';
 import type { fields } from './form.ts';
 
-/** The tables of rows that belong to an application. */
 type Parts = {
   readonly stations: readonly Station[];
   readonly areas_of_consideration: readonly AreaOfConsideration[];
@@ -15,5 +14,4 @@ type Parts = {
 
 export type PartName = keyof Parts;
 
-/** Everything that proponents fill in: the wire's attributes, by the wire's names. */
 export type ApplicationAnswers = AnswersOf<typeof fields> & Parts;

@@ -8,8 +8,8 @@ import { choices, text, under, yesNo } from './field.ts';
 import { rowProblems } from './required.ts';
 
 /**
- * Stations are optional: moorings in transit, opportunistic sampling and surveys of a whole area have none.
- * Where foreign waters or protected areas are met, they are named.
+ * Stations are optional: moorings in transit or surveys of an area have none. Foreign waters
+ * and protected areas, if entered, must be named.
  */
 export const fields = {
   project_area_ids: choices('project_areas', { required: true, exported: true }),

@@ -16,7 +16,6 @@ const unfinished = (collaborators: readonly Collaborator[]): FieldProblem[] =>
       .map((field) => required(`collaborators.${index}.${field}`)),
   );
 
-/** Either somebody is named or it is said that there is nobody; both at once cannot be. */
 export const rules = ({ no_collaborations: none, collaborators }: Answers): FieldProblem[] => {
   if (collaborators.length === 0) return none ? [] : [required('collaborators')];
   return [

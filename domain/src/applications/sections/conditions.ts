@@ -1,4 +1,3 @@
-/** The answers on which it depends whether another question is asked: their types stand here, all others follow from the form. */
 export type DecidingAnswers = {
   readonly is_responsible_manager: boolean | null;
   readonly multi_year: boolean | null;
@@ -18,7 +17,7 @@ export const protectedAreas: Condition = (answers) => answers.in_marine_protecte
 
 const names = (years: readonly number[] | null): boolean => (years ?? []).length > 0;
 
-/** A project with past missions only is in its last year: nothing of it can change any more. */
+/** A project that has only past missions besides this one is in its last year. */
 export const notTheLastYear: Condition = (answers) =>
   names(answers.future_fiscal_year_ids) || !names(answers.past_fiscal_year_ids);
 

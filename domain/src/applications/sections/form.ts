@@ -8,7 +8,6 @@ import * as projectDescription from './project-description.ts';
 import * as requirements from './requirements.ts';
 import * as scheduling from './scheduling.ts';
 
-/** Every field of the form, in its order. */
 export const fields = {
   ...generalInformation.fields,
   ...projectDescription.fields,
@@ -24,11 +23,9 @@ export const applicationFields = Object.keys(fields) as ApplicationField[];
 
 export const fieldNamed = (name: ApplicationField): Field => fields[name];
 
-/** Any part of any section: what autosave sends. Keys that are no field are left out. */
 export const applicationDraft = draftOf(fields);
 export type ApplicationDraft = z.infer<typeof applicationDraft>;
 
-/** The fields whose description has something of that shape. */
 type Having<Shape> = {
   [F in ApplicationField]: (typeof fields)[F] extends Shape ? F : never;
 }[ApplicationField];
@@ -41,7 +38,6 @@ export type DayField = Having<{ readonly kind: 'day' }>;
 const having = <F extends ApplicationField>(property: keyof Field): F[] =>
   applicationFields.filter((name): name is F => property in fields[name]);
 
-/** The longest texts, in characters as people see them. */
 export const textLimits = Object.fromEntries(
   having<TextField>('max').map((name) => [name, fields[name].max]),
 ) as Readonly<Record<TextField, number>>;

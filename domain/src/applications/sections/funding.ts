@@ -11,7 +11,7 @@ export const layout = [{ part: 'funding_sources' }, null] as const;
 
 type Answers = AnswersOf<typeof fields> & { readonly funding_sources: readonly FundingSource[] };
 
-/** Making a schema takes longer than using it. */
+/** Cached because building a schema costs more than using it. */
 const schemaFor = remembered(fundingSourceSchema);
 
 const unfinished = (sources: readonly FundingSource[]): FieldProblem[] =>
@@ -21,7 +21,7 @@ const unfinished = (sources: readonly FundingSource[]): FieldProblem[] =>
       .map((field) => required(`funding_sources.${index}.${field}`)),
   );
 
-/** "Funding unknown" may stand beside a source: one part is found, the rest is not. */
+/** "Funding unknown" may accompany a source: part of the funding is known. */
 export const rules = (answers: Answers, { settings }: CompletenessContext): FieldProblem[] => {
   const { funding_sources: sources, funding_unknown: unknown } = answers;
   if (sources.length === 0) return unknown ? [] : [required('funding_sources')];

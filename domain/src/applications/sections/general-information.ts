@@ -9,12 +9,10 @@ import type { CompletenessContext } from './context.ts';
 import { type AnswersOf, choice, choices, email, line, statement, text, under, yesNo } from './field.ts';
 import { isBlank } from './required.ts';
 
-/** What will change is asked at once, and may be left open only in the last year of a project. */
 const change = () => yesNo({ required: notTheLastYear, asked: severalYears, printed: futureYears });
 
 export const fields = {
   project_title: line(250, { required: true, printed: never, exported: true }),
-  /** Chosen before there is a form; it can be changed, never taken back. */
   fiscal_year_id: {
     ...choice('fiscal_years', { required: true, asked: never, exported: true }),
     draft: fullId,
@@ -41,7 +39,6 @@ export const layout = [null, 'manager', 'years'] as const;
 
 type Answers = AnswersOf<typeof fields>;
 
-/** Who is responsible, unless the proponent is. */
 const managerProblems = (answers: Answers): FieldProblem[] => {
   if (answers.is_responsible_manager) return [];
   const name = answers.responsible_manager_name?.trim() ?? '';
@@ -65,7 +62,6 @@ const onlyFrom = (
     ? []
     : [{ field, code: 'unknown_choice' }];
 
-/** A project of several years names at least one other year, before or after its own. */
 const multiYearProblems = (
   answers: Answers,
   { fiscalYear, fiscalYears }: CompletenessContext,

@@ -1,6 +1,5 @@
 import { choice, text } from './field.ts';
 
-/** Everything but the note on the project’s type has to be said. */
 export const fields = {
   executive_summary: text(1000, { required: true, exported: true, lines: 6 }),
   impact_statement: text(2000, { required: true, exported: true, lines: 8 }),

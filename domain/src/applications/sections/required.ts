@@ -4,7 +4,7 @@ import { remembered } from '../../shared/remembered.ts';
 import type { DecidingAnswers } from './conditions.ts';
 import type { Fields } from './field.ts';
 
-/** Nothing given: an empty list and a text of spaces say no more than null. */
+/** Blank: null, an empty list, or only white space. */
 export const isBlank = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -13,7 +13,6 @@ export const isBlank = (value: unknown): boolean =>
 
 export const required = (field: string): FieldProblem => ({ field, code: 'required' });
 
-/** Those of the fields to which nothing was given although they have to be answered. */
 export const requiredOf = (
   fields: Fields,
   answers: DecidingAnswers & Readonly<Record<string, unknown>>,
@@ -25,7 +24,7 @@ export const requiredOf = (
     })
     .map(([name]) => required(name));
 
-/** A row that has not changed is not looked at again: three hundred stations cost nothing while one types elsewhere. */
+/** Cached per row, so that unchanged stations are not checked again while typing. */
 const lookAtRow = remembered((schema: z.ZodType) =>
   remembered((row: object): readonly FieldProblem[] => {
     const answer = schema.safeParse(row);
@@ -33,7 +32,7 @@ const lookAtRow = remembered((schema: z.ZodType) =>
   }),
 );
 
-/** What is wrong with the rows of a table, each problem with its row: `stations.3.latitude`. */
+/** Problems of table rows, with paths such as `stations.3.latitude`. */
 export const rowProblems = (field: string, rows: readonly object[], schema: z.ZodType): FieldProblem[] =>
   rows.flatMap((row, index) =>
     lookAtRow(schema)(row).map((found) => ({ ...found, field: `${field}.${index}.${found.field}` })),

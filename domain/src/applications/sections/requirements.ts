@@ -4,10 +4,7 @@ import type { CompletenessContext } from './context.ts';
 import { amount, type AnswersOf, choice, choices, people, text, under, yesNo } from './field.ts';
 import { isBlank } from './required.ts';
 
-/**
- * The second preference and the equipment are optional. The justification is not: it says why this ship, or why no
- * other would serve.
- */
+/** Second vessel and equipment are optional; the justification is required. */
 export const fields = {
   ...under('ships', {
     vessel_preference_1_id: choice('vessels', { required: true, exported: true }),
@@ -29,12 +26,10 @@ export const fields = {
   equipment_requirements: text(2000, { exported: true, lines: 6 }),
 };
 
-/** Needs first: by them the ships are judged. */
 export const layout = ['berths', 'equipment', null, 'ships'] as const;
 
 type Answers = AnswersOf<typeof fields>;
 
-/** A ship that has left the fleet since it was chosen cannot be asked for. */
 const inFleet = (
   field: 'vessel_preference_1_id' | 'vessel_preference_2_id',
   answers: Answers,

@@ -5,7 +5,6 @@ import { windowProblems } from './windows.ts';
 
 const always = { required: true, exported: true } as const;
 
-/** Mobilization and demobilization may take no time at all (0), but that has to be said. */
 export const fields = {
   ...under('days', {
     operational_days: days(always),
@@ -37,7 +36,6 @@ export const layout = [
 
 type Answers = AnswersOf<typeof fields>;
 
-/** Operational days times hours a day; null while either is unknown. */
 export const totalHours = (
   answers: Pick<Answers, 'operational_days' | 'operating_hours_id'>,
   operatingHours: CompletenessContext['operatingHours'],

@@ -10,18 +10,14 @@ import * as projectDescription from './project-description.ts';
 import * as requirements from './requirements.ts';
 import * as scheduling from './scheduling.ts';
 
-/** What stands together: the fields under a heading, those under none, or a table of rows. */
 type Block = string | null | { readonly part: PartName };
 
 type Section = {
   readonly fields: Fields;
-  /** From top to bottom, on the page and on paper. */
   readonly layout: readonly Block[];
-  /** What submission asks beyond the required fields. */
   readonly rules: (answers: ApplicationAnswers, context: CompletenessContext) => FieldProblem[];
 };
 
-/** The form, section by section, in the order in which it is filled in. */
 export const sections = {
   general_information: generalInformation,
   project_description: projectDescription,
@@ -39,11 +35,9 @@ export const isSectionName = (name: string): name is SectionName => Object.hasOw
 
 export type SectionField<S extends SectionName> = keyof (typeof sections)[S]['fields'] & string;
 
-/** The attributes that a section saves. */
 export const fieldsOf = <S extends SectionName>(section: S): SectionField<S>[] =>
   Object.keys(sections[section].fields) as SectionField<S>[];
 
-/** The headings of the form; their words are among `application_form:groups`. */
 export type Heading = Extract<(typeof sections)[SectionName]['layout'][number], string>;
 
 export const layoutOf = (section: SectionName): readonly (Heading | null | { readonly part: PartName })[] =>
@@ -52,7 +46,6 @@ export const layoutOf = (section: SectionName): readonly (Heading | null | { rea
 export const isPart = <B>(block: B | { readonly part: PartName }): block is { readonly part: PartName } =>
   block !== null && typeof block === 'object';
 
-/** The fields of a section that stand under a heading, or under none. */
 export const fieldsUnder = <S extends SectionName>(
   section: S,
   heading: Heading | null,
@@ -63,7 +56,6 @@ export const fieldsUnder = <S extends SectionName>(
     .toSorted((a, b) => Number(fields[b]?.first ?? false) - Number(fields[a]?.first ?? false));
 };
 
-/** The tables of rows that belong to a section. */
 export const partsOf = (section: SectionName): readonly PartName[] =>
   layoutOf(section)
     .filter(isPart)
@@ -75,5 +67,5 @@ const homes = new Map<string, SectionName>(
   ),
 );
 
-/** Where a field is filled in; `stations.3.latitude` belongs with `stations`. Null for what is no field of the form. */
+/** Section of a field or path (`stations.3.latitude`); null if it is not a form field. */
 export const sectionOf = (field: string): SectionName | null => homes.get(field.split('.')[0] ?? '') ?? null;

@@ -30,7 +30,6 @@ const withinOperations =
       ? 'outside_operational_window'
       : null;
 
-/** The first rule that a date breaks; a date that is none is told by the schema. */
 const check = (windows: Windows, field: keyof Windows, rules: readonly Rule[]): FieldProblem[] => {
   const value = windows[field];
   if (!isCalendarDay(value)) return [];
@@ -41,7 +40,9 @@ const check = (windows: Windows, field: keyof Windows, rules: readonly Rule[]): 
   return [];
 };
 
-/** Days are compared as text: `YYYY-MM-DD` sorts as time does. What is no day is compared with nothing. */
+/**
+ * Compares days as text, because `YYYY-MM-DD` sorts chronologically; invalid days are skipped.
+ */
 export const windowProblems = (
   windows: Windows,
   year: Pick<FiscalYear, 'start_date' | 'end_date'>,

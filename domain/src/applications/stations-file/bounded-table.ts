@@ -1,19 +1,17 @@
 import type { FileProblem } from './row.ts';
 
-/** Far more than any list of stations has, and little enough to be read and shown at once. */
+/** Above any real station list, yet small enough to read and show at once. */
 export const tableBounds = { rows: 20_000, columns: 50, cells: 200_000 } as const;
 
 export type TableRead = { readonly rows: string[][] } | { readonly problem: FileProblem };
 
 export const unreadable: TableRead = { problem: { row: null, column: null, code: 'unreadable' } };
 
-/** What stands in a workbook's cell, as text. */
 export const cellText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return '';
   return cell instanceof Date ? cell.toISOString() : String(cell);
 };
 
-/** The rows of a file as they are read, for as long as they could be a list of stations. Blank cells cost nothing. */
 export class BoundedTable {
   readonly #columns: number;
   readonly #rows: string[][] = [];
@@ -24,7 +22,7 @@ export class BoundedTable {
     this.#columns = columns;
   }
 
-  /** False: nothing further needs to be read. `at` is the row's place in its file, counted from 0. */
+  /** Returns false when reading can stop. `at`: zero-based row in the file. */
   add(cells: readonly string[], at: number): boolean {
     const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (width === 0) return this.#problem === null;
@@ -42,7 +40,6 @@ export class BoundedTable {
     return this.#problem ? { problem: this.#problem } : { rows: this.#rows };
   }
 
-  /** As a sheet is: all rows as wide as the widest. */
   get sheet(): TableRead {
     if (this.#problem) return this.result;
     const width = this.#rows.reduce((most, row) => Math.max(most, row.length), 0);

@@ -1,14 +1,12 @@
 import { oneLine } from '../../shared/text.ts';
 import { coordinateLimits } from '../stations.ts';
 
-/** The text of a cell as a person reads it: line breaks and no-break spaces are spaces, control characters nothing. */
 export const cleanText = (cell: string): string =>
   oneLine(cell)
     .replaceAll(/[\u00a0\u2007\u202f]/g, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-/** How R, Excel and databases write that there is nothing. */
 export const isNothing = (text: string): boolean => text === '' || /^(NA|#N\/A|N\/A|NULL|null)$/.test(text);
 
 const decimal = /^[+-]? ?(\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?°?$/i;
@@ -21,8 +19,8 @@ export type Degrees =
     };
 
 /**
- * Decimal degrees. A decimal comma is read as one: where commas separate the cells, a comma within a cell was quoted.
- * Degrees with minutes, hexadecimal, NaN, hemisphere letters are left to the person who knows what was meant.
+ * Decimal degrees, with point or comma. Degrees with minutes, hexadecimal numbers and
+ * hemisphere letters are refused.
  */
 export const readDegrees = (cell: string, axis: keyof typeof coordinateLimits): Degrees => {
   const text = cleanText(cell).replaceAll(/[\u2212\u2013]/g, '-');
@@ -34,5 +32,4 @@ export const readDegrees = (cell: string, axis: keyof typeof coordinateLimits): 
   return { value: value === 0 ? 0 : value };
 };
 
-/** Whether a cell could be part of a number that a comma has torn in two. */
 export const looksNumeric = (cell: string): boolean => /^[+-]?\d+([.,]\d+)?$/.test(cleanText(cell));

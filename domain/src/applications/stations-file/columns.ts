@@ -4,8 +4,8 @@ export const columnNames = ['name', 'type', 'latitude', 'longitude'] as const;
 export type ColumnName = (typeof columnNames)[number];
 
 /**
- * What people call the columns, in both languages and in the exports of their instruments; folded, without signs.
- * An earlier word wins over a later one: in `Station, Name` the name is in the second.
+ * Column names in both languages and from instruments, folded and without punctuation; earlier
+ * words win.
  */
 const aliases: Record<ColumnName, readonly string[]> = {
   name: [
@@ -73,19 +73,17 @@ const aliases: Record<ColumnName, readonly string[]> = {
   ],
 };
 
-/** `Latitude (DD)`, ` LATITUDE `, `dd_lat` and `Lat.` are all one word. */
 const wordOf = (cell: string): string =>
   fold(cell)
     .replaceAll(/[([].*?[)\]]/g, '')
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** Degrees and minutes in columns of their own: reading the degrees alone would move every station. */
+/** Separate minutes columns: reading only the degrees would move every station. */
 const isMinutes = (cell: string): boolean => /^(lat|lon)\p{L}*(min|minutes?)(dec)?$/u.test(wordOf(cell));
 
 export type Columns = {
-  /** Where each column stands, counted from 0. */
+  /** Zero-based column of each name. */
   readonly places: Readonly<Partial<Record<ColumnName, number>>>;
-  /** Two columns with the same right to the name. */
   readonly repeated: readonly ColumnName[];
   readonly minutes: boolean;
 };
@@ -98,7 +96,7 @@ const findColumn = (words: readonly string[], column: ColumnName): number[] => {
   return [];
 };
 
-/** The columns that a row names, if it is a header at all. Order, case, accents and further columns do not matter. */
+/** Recognizes a header row; order, case, accents and extra columns do not matter. */
 export const columnsOf = (header: readonly string[]): Columns => {
   const words = header.map(wordOf);
   const found = columnNames.map((column) => [column, findColumn(words, column)] as const);

@@ -4,17 +4,15 @@ import type { FileProblem } from './row.ts';
 
 export type NumberedRow = { readonly row: number; readonly cells: readonly string[] };
 
-/** In which column each thing stands, counted from 0. */
 export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
 
 export type Layout = {
   readonly places: ColumnPlaces;
-  /** Null where the file has none and somebody said where the columns are. */
+  /** Null if there is no header and the columns were chosen. */
   readonly header: NumberedRow | null;
   readonly data: readonly NumberedRow[];
 };
 
-/** Titles and notes may stand above the header, but not a whole page of them. */
 const headerSearch = 10;
 
 const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cleanText(cell) === '');
@@ -22,7 +20,7 @@ const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => 
 export const numberedRows = (rows: readonly (readonly string[])[]): NumberedRow[] =>
   rows.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => !isBlankRow(cells));
 
-/** The first row that names both coordinates, else the first that names two columns at all. */
+/** First row that names both coordinates, else the first with two known columns. */
 const findHeader = (rows: readonly NumberedRow[]): NumberedRow | undefined => {
   const candidates = rows.slice(0, headerSearch);
   const named = (row: NumberedRow) => columnsOf(row.cells).places;
@@ -48,7 +46,7 @@ const headerProblems = (header: NumberedRow): FileProblem[] => {
   ];
 };
 
-/** Where the columns are, or why that cannot be said. The type may be absent. */
+/** Finds the columns or returns the problems; the type column is optional. */
 export const layoutOf = (rows: readonly NumberedRow[]): Layout | { readonly problems: FileProblem[] } => {
   const header = findHeader(rows);
   if (!header) return { problems: [{ row: null, column: null, code: 'no_header' }] };
@@ -57,13 +55,12 @@ export const layoutOf = (rows: readonly NumberedRow[]): Layout | { readonly prob
   return { places: columnsOf(header.cells).places, header, data: rows.filter(({ row }) => row > header.row) };
 };
 
-/** Nothing in a place where a position belongs is a row to be mended; words without a digit are a header. */
 const isWords = (cell: string | undefined): boolean =>
   cell !== undefined && !isNothing(cleanText(cell)) && !/\d/.test(cell);
 
 /**
- * Where somebody said that the columns are. The first row is a header if it says so, or has words for both
- * coordinates; columns of minutes are refused all the same.
+ * Layout for columns chosen by the user. The first row counts as a header if it looks like
+ * one; minutes columns are still refused.
  */
 export const chosenLayout = (
   rows: readonly NumberedRow[],
@@ -81,8 +78,8 @@ export const chosenLayout = (
 };
 
 /**
- * Where the columns are, as a caller names them from the left: `name,type,latitude,longitude`, nothing for one that is
- * to be left out. Null unless both coordinates are among them, and nothing twice or unknown.
+ * Parses columns from the left, such as `name,type,latitude,longitude` (empty: skip). Null
+ * without both coordinates, or with a repeated or unknown name.
  */
 export const placesNamed = (text: string): ColumnPlaces | null => {
   const words = text.split(',').map((word) => word.trim());
@@ -99,7 +96,7 @@ const byCount: readonly (readonly ColumnName[])[] = [
   ['name', 'type', 'latitude', 'longitude'],
 ];
 
-/** Cells that were copied without their header, by how many columns they are; null: nobody can say. */
+/** Guesses columns of cells pasted without a header from their number; null if ambiguous. */
 export const placesByCount = (rows: readonly NumberedRow[]): ColumnPlaces | null => {
   const count = Math.max(
     0,
@@ -110,8 +107,8 @@ export const placesByCount = (rows: readonly NumberedRow[]): ColumnPlaces | null
 };
 
 /**
- * Cells beyond the header, and numbers under no name to the right of the coordinates: an unquoted decimal comma has
- * torn a number in two, and reading on would put the station somewhere else.
+ * Detects an unquoted decimal comma that split a number over two columns and would move the
+ * station.
  */
 export const hasTornCells = ({ cells }: NumberedRow, { places, header }: Layout): boolean => {
   if (!header) return false;

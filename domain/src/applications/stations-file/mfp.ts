@@ -1,10 +1,8 @@
 import { fold } from '../../shared/text.ts';
 import { cleanText } from './cells.ts';
 
-/** The columns of “Export Coordinates” in decimal degrees (record 0107). */
 export const mfpHeader = ['Station Type', 'Name', 'Latitude', 'Longitude'] as const;
 
-/** The columns that only “Export Cruise Data” has beside those of any list of stations. */
 const cruiseHeader = ['Station', 'Type', 'Latitude', 'Longitude', 'Time at Station', 'Travel Time to Next'];
 
 const wordOf = (cell: string | undefined): string => fold(cleanText(cell ?? '')).trim();
@@ -14,12 +12,11 @@ const names = (header: readonly string[], wanted: readonly string[]): boolean =>
   return wanted.every((word) => words.has(wordOf(word)));
 };
 
-/** Whether these are the columns of a file from Marine Facilities Planning. */
 export const isOfMfp = (header: readonly string[]): boolean =>
   names(header, mfpHeader) || names(header, cruiseHeader);
 
 const ports = new Set(['departure port', 'arrival port']);
 
-/** Where the cruise begins and ends: a row of its own there, and no station. */
+/** Ports at the ends of a cruise are rows of their own, not stations. */
 export const isPort = (cells: readonly (string | undefined)[]): boolean =>
   cells.some((cell) => ports.has(wordOf(cell)));

@@ -3,7 +3,6 @@ import { fold } from '../../shared/text.ts';
 
 const pattern =
   /^([NSEWO])? ?([+-]?)(\d{1,3})[°º:d ] ?(\d{1,2}(?:[.,]\d+)?)['′’´:m ]? ?(?:(\d{1,2}(?:[.,]\d+)?)["″”s]?)? ?([NSEWO])?$/i;
-/** A decimal number with the letter of its hemisphere. */
 const lettered = /^([NSEWO])? ?(\d{1,3}(?:[.,]\d+)?) ?°? ?([NSEWO])?$/i;
 
 const sides = { latitude: { N: 1, S: -1 }, longitude: { E: 1, W: -1, O: -1 } } as const;
@@ -15,8 +14,8 @@ const sideOf = (letter: string | undefined, axis: keyof typeof sides): number | 
 };
 
 /**
- * Degrees with minutes, or with the letter of a hemisphere, as decimal degrees; null where they cannot be read in one way. A
- * proposal to whoever imports: nothing is read so unasked.
+ * Converts degrees with minutes or a hemisphere letter; null if ambiguous. Offered as a
+ * proposal, never applied unasked.
  */
 export const degreesFromMinutes = (cell: string, axis: keyof typeof sides): number | null => {
   const text = cleanText(cell).replaceAll(/[\u2212\u2013]/g, '-');
@@ -34,7 +33,6 @@ export const degreesFromMinutes = (cell: string, axis: keyof typeof sides): numb
 
 type Part = { readonly axis: keyof typeof sides; readonly part: 'degrees' | 'minutes' | 'seconds' | 'side' };
 
-/** `Lat_deg`, `Latitude (min)`, `LonSec`, `Long hemisphere`. */
 const partOf = (cell: string): Part | null => {
   const [, axis, rest] =
     /^(lat|lon)[a-z]*?(deg|min|sec|dir|hem|ns|ew)[a-z]*$/.exec(fold(cell).replaceAll(/[^a-z]/g, '')) ?? [];
@@ -43,7 +41,6 @@ const partOf = (cell: string): Part | null => {
   return { axis: axis === 'lat' ? 'latitude' : 'longitude', part };
 };
 
-/** Whether its columns say the hemisphere of both coordinates: then nothing of them is left to guess. */
 export const saysHemispheres = (table: readonly (readonly string[])[]): boolean =>
   table.some((row) =>
     (['latitude', 'longitude'] as const).every((axis) =>
@@ -51,7 +48,7 @@ export const saysHemispheres = (table: readonly (readonly string[])[]): boolean 
     ),
   );
 
-/** A table whose degrees and minutes stand in columns of their own, with both coordinates in one; null: it is none. */
+/** Merges separate degree and minute columns into one per coordinate; null if there are none. */
 export const joinedMinutes = (table: readonly (readonly string[])[]): string[][] | null => {
   const at = table.findIndex((row) => row.some((cell) => partOf(cell)?.part === 'minutes'));
   const header = table[at];

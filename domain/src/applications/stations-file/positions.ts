@@ -1,13 +1,11 @@
 import { BoundedTable, type TableRead, unreadable } from './bounded-table.ts';
 
-/** Positions in a format of their own begin like no table does. */
 const formatOf = (text: string): 'xml' | 'json' | null => {
   const [first] = text.replace(/^\ufeff/, '').trimStart();
   if (first === '<') return 'xml';
   return first === '{' ? 'json' : null;
 };
 
-/** What a reader of XML needs to offer. */
 export type XmlElement = {
   readonly tagName: string;
   readonly textContent: string | null;
@@ -19,7 +17,6 @@ export type XmlElement = {
 const header = ['name', 'type', 'latitude', 'longitude'];
 type Row = readonly [name: string, type: string, latitude: string, longitude: string];
 
-/** As a spreadsheet would have them: everything further is as with any other file. */
 const tableOf = (rows: readonly Row[]): TableRead => {
   const table = new BoundedTable();
   table.add(header, 0);
@@ -27,7 +24,6 @@ const tableOf = (rows: readonly Row[]): TableRead => {
   return table.result;
 };
 
-/** Files name their elements with and without a prefix. */
 const isCalled = (element: XmlElement, name: string): boolean => element.tagName.replace(/^.*:/, '') === name;
 
 const all = (element: XmlElement, name: string): readonly XmlElement[] =>
@@ -42,11 +38,9 @@ const childText = (element: XmlElement, name: string): string => {
   return (child?.textContent ?? '').trim();
 };
 
-/** Several points under one name are told apart by their number. */
 const numbered = (name: string, count: number, index: number): string =>
   count === 1 && name !== '' ? name : `${name} ${index + 1}`.trim();
 
-/** Way-points, then points of routes and tracks. */
 const ofGpx = (root: XmlElement): Row[] => {
   const points = ['wpt', 'rtept', 'trkpt'].flatMap((kind) => all(root, kind));
   return points.map((point, index) => [
@@ -57,7 +51,6 @@ const ofGpx = (root: XmlElement): Row[] => {
   ]);
 };
 
-/** Each placemark with its points and lines; the type is the datum of that name. */
 const ofKml = (root: XmlElement): Row[] =>
   all(root, 'Placemark').flatMap((mark, place) => {
     const type = all(mark, 'Data').find((data) => data.getAttribute('name') === 'type');
@@ -77,7 +70,6 @@ const ofKml = (root: XmlElement): Row[] =>
     });
   });
 
-/** GPX and KML. */
 const tableOfXml = (root: XmlElement): TableRead => {
   if (isCalled(root, 'gpx')) return tableOf(ofGpx(root));
   return isCalled(root, 'kml') ? tableOf(ofKml(root)) : unreadable;
@@ -96,7 +88,7 @@ const asObject = (value: unknown): GeoJson =>
   value !== null && typeof value === 'object' ? (value as GeoJson) : {};
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Points of lines too; areas are no stations. */
+/** Includes points of lines; polygons are not stations. */
 const pointsOf = (geometry: GeoJson): readonly unknown[] => {
   if (geometry.type === 'Point') return [geometry.coordinates];
   if (geometry.type === 'MultiPoint' || geometry.type === 'LineString') return asList(geometry.coordinates);
@@ -135,8 +127,8 @@ const tableOfGeoJson = (text: string): TableRead => {
 };
 
 /**
- * The positions of a file in GPX, KML or GeoJSON as rows and cells; null: it is in none of these. `parseXml` throws on
- * what is no XML. A document type can declare entities: no file of positions needs one, and none is read.
+ * Reads GPX, KML or GeoJSON as rows; null for other formats. `parseXml` throws on invalid XML.
+ * Document types are refused because they can declare entities.
  */
 export const readPositions = (
   text: string,

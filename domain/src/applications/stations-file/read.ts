@@ -17,11 +17,8 @@ import { suspicionsOf } from './suspicions.ts';
 import { type FileProblem, type FileRow, type FileWarning, type NewStation, readRow } from './row.ts';
 
 export type StationsFile = {
-  /** Of the rows without a problem, in the order of the file. */
   readonly stations: readonly NewStation[];
-  /** Every row that holds anything, for the preview. */
   readonly rows: readonly FileRow[];
-  /** While there is one, nothing is imported. */
   readonly problems: readonly FileProblem[];
   readonly warnings: readonly FileWarning[];
 };
@@ -40,7 +37,6 @@ const tooMany = (count: number, max: number): FileProblem => ({
   params: { count, max },
 });
 
-/** Stations without a column of names go by their number. */
 const fileRow = ({ row, cells }: NumberedRow, { places }: Layout, index: number): FileRow => {
   const at = (column: ColumnName) => cells[places[column] ?? -1] ?? '';
   return {
@@ -74,7 +70,6 @@ const missingSigns = (rows: readonly FileRow[], read: readonly (NewStation | nul
       : [];
   });
 
-/** Files of Marine Facilities Planning have the ports of the cruise among its stations: these are no stations. */
 const withoutPorts = (
   layout: Layout,
 ): { readonly data: Layout['data']; readonly warnings: FileWarning[] } => {
@@ -89,7 +84,6 @@ const withoutPorts = (
   };
 };
 
-/** The rows again, after some of their cells were corrected in the preview. */
 export const readRows = (rows: readonly FileRow[]): StationsFile => {
   const answers = rows.map(readRow);
   const read = answers.map((answer) => answer.station);
@@ -101,7 +95,6 @@ export const readRows = (rows: readonly FileRow[]): StationsFile => {
   };
 };
 
-/** Rows that were read elsewhere, as the preview sends them: none, too many, or checked one by one. */
 export const readGivenRows = (rows: readonly FileRow[], limit: number): StationsFile => {
   const count = rows.length;
   if (count === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
@@ -110,9 +103,8 @@ export const readGivenRows = (rows: readonly FileRow[], limit: number): Stations
 };
 
 /**
- * The stations of a file: its rows and cells as decoded text, the header wherever it stands. `limit` is what the
- * application still has room for. Reads what can be read in one way; names row and column of everything else. `chosen`:
- * where somebody says that the columns are.
+ * Parses decoded rows, with the header in any row. `limit`: free places in the application;
+ * `chosen`: columns chosen by the user. Ambiguous values are reported by row and column.
  */
 export const readStations = (
   rows: readonly (readonly string[])[],
@@ -144,7 +136,6 @@ export const readStations = (
   };
 };
 
-/** Cells that were copied from a spreadsheet: with their header, or without it in the order of the table. */
 export const readPasted = (rows: readonly (readonly string[])[], limit: number): StationsFile => {
   const read = readStations(rows, limit);
   if (!read.problems.some(({ code }) => code === 'no_header')) return read;

@@ -7,7 +7,7 @@ import type { ColumnName } from './columns.ts';
 
 export type NewStation = Omit<Station, 'id' | 'position'>;
 
-/** Each code has its words in `locales/<language>/applications.json` under `stations_file.problems`. */
+/** Texts: `stations_file.problems` in `locales/<language>/applications.json`. */
 export const fileProblemCodes = [
   'unreadable',
   'too_large',
@@ -35,25 +35,22 @@ export const fileWarningCodes = [
   'zero_zero',
   'far_away',
   'same_place',
-  // Told where outlines are at hand: on the page.
   'on_land',
   'minutes_joined',
   'ports_left_out',
 ] as const;
 
 type Found<Code> = {
-  /** Counted from 1 as a spreadsheet does, the header included; null where the whole file is meant. */
+  /** Row number from 1, header included; null for the whole file. */
   readonly row: number | null;
   readonly column: ColumnName | null;
   readonly code: Code;
-  /** What stands in the cell. */
   readonly value?: string;
   readonly params?: Readonly<Record<string, string | number>>;
 };
 export type FileProblem = Found<(typeof fileProblemCodes)[number]>;
 export type FileWarning = Found<(typeof fileWarningCodes)[number]>;
 
-/** A row of the file as the preview shows it, so that a cell can be corrected in place and read again. */
 export type FileRow = { readonly row: number; readonly values: Readonly<Record<ColumnName, string>> };
 
 export type ReadRow = { readonly station: NewStation | null; readonly problems: readonly FileProblem[] };
@@ -65,7 +62,6 @@ const readText = (cell: string): string => {
   return isNothing(text) ? '' : text;
 };
 
-/** Markup and formulas are texts like any other: they are never run, only shown. */
 export const readRow = ({ row, values }: FileRow): ReadRow => {
   const name = readText(values.name);
   const type = readText(values.type);

@@ -4,7 +4,10 @@ import type { FileRow, FileWarning, NewStation } from './row.ts';
 
 const isNowhere = ({ latitude, longitude }: Position): boolean => latitude === 0 && longitude === 0;
 
-/** Where the ships of the fleet work: a list that lies there only once its columns are exchanged has them exchanged. */
+/**
+ * Waters where the fleet works: if only the exchanged coordinates lie there, columns are
+ * probably swapped.
+ */
 const isAtWork = ({ latitude, longitude }: Position): boolean =>
   latitude >= 20 &&
   latitude <= 90 &&
@@ -17,14 +20,12 @@ const exchanged = ({ latitude, longitude }: Position): Position => ({
   longitude: latitude,
 });
 
-/** Exchanged, and without the minus sign as well. */
 const isExchanged = (position: Position): boolean =>
   !isAtWork(position) && Math.abs(position.longitude) <= 90 && isAtWork(exchanged(position));
 
-/** Nautical miles from the others: no ship goes so far on one mission. */
+/** Nautical miles; no mission covers more. */
 const far = 1500;
 
-/** The one that has the most others within reach, the first of equals: a few that lie elsewhere do not pull it away. */
 const amongMost = (stations: readonly Position[]): Position | undefined => {
   let [best, most] = [stations[0], 0];
   for (const each of stations) {
@@ -43,13 +44,13 @@ const farAway = (stations: readonly Position[]): ((position: Position) => number
   };
 };
 
-/** What can be read and yet is hardly meant: asked about, never changed unasked. */
+/** Readable but implausible positions: asked about, never changed. */
 export const suspicionsOf = (
   rows: readonly FileRow[],
   read: readonly (NewStation | null)[],
 ): readonly FileWarning[] => {
   const stations = read.filter((station) => station !== null);
-  // One without its minus sign is asked about that, and says nothing of where the others are.
+  // Stations without a minus sign get their own warning and would distort the distances.
   const milesOf = farAway(stations.filter((station) => !lacksMinusSign(station) && !isNowhere(station)));
   const seen = new Map<string, number>();
   const crossed = stations.filter(isExchanged).length * 2 > stations.length;

@@ -8,7 +8,6 @@ const headers = {
   fr: ['nom', 'type', 'latitude', 'longitude'],
 } as const satisfies Record<Language, readonly string[]>;
 
-/** The rows of a CSV file that this same portal, and any other program, reads back: points, no thousands. */
 export const stationRows = (stations: readonly Station[], language: Language): string[][] => [
   [...headers[language]],
   ...stations.map(({ name, type, latitude, longitude }) => [
@@ -19,7 +18,6 @@ export const stationRows = (stations: readonly Station[], language: Language): s
   ]),
 ];
 
-/** An empty file with its header and one example. */
 export const templateRows = (language: Language): string[][] =>
   stationRows([{ name: 'HL01', type: 'CTD', latitude: 44.4, longitude: -63.45, position: 1 }], language);
 
@@ -33,7 +31,7 @@ export const stationsGeoJson = (stations: readonly Station[]) => ({
   })),
 });
 
-/** What XML cannot hold at all is left out; what it has signs for is written by them. */
+/** Drops characters that XML forbids and escapes the rest. */
 const xml = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- these are the characters that XML 1.0 forbids
@@ -43,7 +41,6 @@ const xml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** GPX 1.1: a way-point for each station, in their order. */
 export const stationsGpx = (stations: readonly Station[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -71,7 +68,7 @@ export const stationsKml = (stations: readonly Station[]): string =>
   ].join('\n');
 
 const minutesOf = (degrees: number, letters: readonly [string, string]): [string, string, string] => {
-  // Ten thousandths of a minute: a fifth of a metre.
+  // Ten-thousandths of a minute, about 0.2 m.
   const all = Math.round(Math.abs(degrees) * 600_000);
   return [
     String(Math.floor(all / 600_000)),
@@ -80,7 +77,6 @@ const minutesOf = (degrees: number, letters: readonly [string, string]): [string
   ];
 };
 
-/** Degrees and decimal minutes in columns of their own, as bridges and planners of cruises write positions. */
 export const minuteRows = (stations: readonly Station[]): string[][] => [
   ['name', 'type', 'lat_deg', 'lat_min', 'lat_hem', 'lon_deg', 'lon_min', 'lon_hem'],
   ...stations.map(({ name, type, latitude, longitude }) => [
@@ -91,7 +87,6 @@ export const minuteRows = (stations: readonly Station[]): string[][] => [
   ]),
 ];
 
-/** As Marine Facilities Planning writes coordinates and takes them in (record 0107). */
 export const mfpRows = (stations: readonly Station[]): string[][] => [
   [...mfpHeader],
   ...stations.map(({ name, type, latitude, longitude }) => [

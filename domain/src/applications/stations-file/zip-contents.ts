@@ -4,7 +4,7 @@ const entryHeaderLength = 46;
 const endLength = 22;
 const longestComment = 65_535;
 
-/** A list of stations unpacks to far less. */
+/** Far above the size of any station list. */
 const mostUnpackedBytes = 40 * 1024 * 1024;
 
 const findEnd = (view: DataView): number => {
@@ -15,7 +15,7 @@ const findEnd = (view: DataView): number => {
   return -1;
 };
 
-/** The bytes that a zip archive says it holds once unpacked, read from its directory alone; null: it does not say. */
+/** Total size from the zip directory; null if not stated. */
 const statedContentSize = (view: DataView): number | null => {
   const end = findEnd(view);
   if (end < 0) return null;
@@ -40,7 +40,7 @@ const statedContentSize = (view: DataView): number | null => {
 export const isZip = (bytes: Uint8Array): boolean =>
   [0x50, 0x4b, 0x03, 0x04].every((byte, at) => bytes[at] === byte);
 
-/** The reader of workbooks unpacks no entry beyond its stated size: a small file cannot fill the memory. */
+/** The workbook reader never unpacks beyond the stated size, so this check stops zip bombs. */
 export const unpacksToLittle = (bytes: Uint8Array): boolean => {
   const size = statedContentSize(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   return size !== null && size <= mostUnpackedBytes;

@@ -45,7 +45,6 @@ const sections = z.object(
   >,
 );
 
-/** Attributes, without relations and what is appended. */
 export const applicationRow = z.object({
   id,
   user_id: id.meta({ description: 'the primary proponent' }),
@@ -78,7 +77,6 @@ export const applicationRow = z.object({
   }),
 });
 
-/** A mission as its application brings it along; to proponents once its plan is final, without the planners' notes. */
 export const missionOfApplication = z
   .object({
     id,
@@ -131,6 +129,5 @@ const appended = {
   stages: stages.optional(),
 };
 
-/** An application as it is answered (docs/contract.md 7), with what `include` and `append` bring. */
 export const application = applicationRow.extend({ ...relations, ...appended }).meta({ id: 'Application' });
 export type Application = z.infer<typeof application>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../shared/wire.ts';
 
-/** How many others ask for a ship in a month. Counts alone: neither titles nor people. */
 export const demand = z
   .object({
     vessel_id: id,

@@ -14,7 +14,6 @@ const letterYear = z.object({
   can: canOf<'apply'>({ apply: true }),
 });
 
-/** What somebody expects to ask for in years that are not open yet (record 0117). It is no application. */
 export const letterOfIntent = z
   .object({
     id,
@@ -49,7 +48,6 @@ const demandOfYear = z.object({
     .meta({ description: 'from April; the days of a letter spread evenly over its months' }),
 });
 
-/** What letters of intent foresee, all together, by fiscal year. */
 export const foreseenDemand = z.object({ years: z.array(demandOfYear) }).meta({ id: 'ForeseenDemand' });
 export type ForeseenDemand = z.infer<typeof foreseenDemand>;
 export type DemandOfYear = ForeseenDemand['years'][number];

@@ -14,7 +14,6 @@ import {
 import { namedPerson } from '../../accounts/account-wire.ts';
 import { offerStates, type OfferAction } from '../reassignment.ts';
 
-/** An application in review that one vessel's coordinator offers to another's (docs/contract.md 8). */
 export const transferOffer = z
   .object({
     id,

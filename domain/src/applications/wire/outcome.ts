@@ -15,7 +15,6 @@ import {
 const named = z.object({ id, name_en: text, name_fr: text });
 const berths = count.nullable();
 
-/** A mission of an application as the newest published schedule has it: what its proponents may count on. */
 export const voyage = z
   .object({
     mission_id: id,
@@ -52,7 +51,6 @@ export const voyage = z
   })
   .meta({ id: 'Voyage' });
 
-/** What became of an application: what was decided, and what is published of it. */
 export const outcome = z
   .object({
     outcome: z.enum(['accepted', 'unable_to_fulfill', 'withdrawn']),

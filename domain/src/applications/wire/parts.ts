@@ -50,7 +50,6 @@ export const attachment = z
   .meta({ id: 'Attachment' });
 export type Attachment = z.infer<typeof attachment>;
 
-/** The rows that belong to an application, by their table, which is also the last word of their path. */
 export const partRows = {
   stations: station,
   funding_sources: fundingSource,

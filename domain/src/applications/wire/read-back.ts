@@ -4,11 +4,10 @@ import { applicationFields } from '../sections/form.ts';
 
 const fieldName = z.enum(applicationFields);
 
-/** `stale`: it was changed after the workbook was made; `closed`: whoever sends it may not change it, or no longer. */
+/** `stale`: changed after the export; `closed`: the sender may not edit it. */
 export const readBackStates = ['changed', 'same', 'wrong', 'stale', 'closed'] as const;
 export type ReadBackState = (typeof readBackStates)[number];
 
-/** A row of a workbook of applications that was sent back, beside the application as it is. */
 export const readBackRow = z
   .object({
     row: z.int().meta({ description: 'in the file, counted from 1, the header included' }),

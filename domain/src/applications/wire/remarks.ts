@@ -24,7 +24,6 @@ export const remarkReply = z
   .meta({ id: 'RemarkReply' });
 export type RemarkReply = z.infer<typeof remarkReply>;
 
-/** What one applicant says to another, or to all of them, beside a field of the form. */
 export const remark = z
   .object({
     id,
@@ -41,7 +40,6 @@ export const remark = z
   .meta({ id: 'Remark' });
 export type Remark = z.infer<typeof remark>;
 
-/** Of an application among others: how many remarks are open, and those that the reader is asked in. */
 export const openRemarks = z
   .object({
     count,

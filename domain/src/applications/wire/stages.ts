@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { id, maybeInstant, maybeText, text } from '../../shared/wire.ts';
 import { statusKeys } from '../lifecycle.ts';
 
-/** Where an application passes, from its first draft to the report of its voyage. */
 export const stageNames = [
   'draft',
   'waiting_for_deadline',
@@ -17,7 +16,6 @@ export type StageName = (typeof stageNames)[number];
 
 export const stageHolders = ['proponents', 'coordinators', 'national', 'administrators'] as const;
 
-/** Where it is on its way, who has it now, and when its proponents can expect to know. */
 export const stages = z
   .object({
     current: z.enum(stageNames),

@@ -22,7 +22,6 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 const fieldName = z.enum(correctableFields);
 const answer = z.union([text, z.number(), yesNo, z.array(id)]).nullable();
 
-/** What is to stand in a field instead of what was submitted, and what a coordinator said of it. */
 export const correction = z
   .object({
     id,
@@ -53,7 +52,6 @@ export type Clarification = z.infer<typeof clarification>;
 
 const fieldProblem = z.object({ field: text, code: text, message: text }).meta({ id: 'FieldProblem' });
 
-/** What is still missing, section by section. */
 export const validation = z
   .object({
     complete: yesNo,
@@ -66,7 +64,6 @@ export const validation = z
   })
   .meta({ id: 'Validation' });
 
-/** Who has the application open, and where. */
 export const presence = z
   .object({ user_id: id, name: text, section: z.enum(sectionNames).nullable() })
   .meta({ id: 'Presence' });
@@ -76,7 +73,6 @@ export const invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof invitation>;
 
-/** What happened to one's applications and inbox; `path` leads there. */
 export const notice = z
   .object({
     id,

@@ -8,7 +8,6 @@ import type { ReadyLane } from './lanes.ts';
 import { allowedFor } from './slots.ts';
 import { laneWith, laneWithout, lengthOf, sailingFrom, wholeVoyage } from './whole-voyage.ts';
 
-/** Errors that another date may mend. */
 const aboutDates: ReadonlySet<ConflictCode> = new Set([
   'overlap',
   'constraint_overlap',
@@ -25,8 +24,8 @@ const errorsIn = (lane: ReadyLane, circumstances: Circumstances) =>
   );
 
 /**
- * The first start from `notBefore` on that adds no error about dates to the lane, tried for every quarter of a day. Null
- * proves that the vessel has no room: pages say so only then (record 0130).
+ * First start from `notBefore` that adds no date error, tried per quarter day. Null proves
+ * that the vessel has no room.
  */
 export const anyStart = (
   mission: Mission,

@@ -12,21 +12,17 @@ import { daysRule, ownMissionsRule } from './rules/application.ts';
 
 export type BoardInput = CircumstancesInput & {
   readonly lanes: readonly Lane[];
-  /** Missions of the same applications on vessels that have no lane here. */
+  /** Missions of the same applications on vessels without a lane here. */
   readonly elsewhere?: readonly MissionOnVessel[];
 };
 
 export type CheckedLane = { readonly lane: ReadyLane; readonly found: readonly Conflict[] };
 
-/**
- * Plans with what is wrong with them. A change gives a new board; what the change does not touch (other lanes, other
- * applications) is the very same object as before.
- */
+/** Immutable: a change returns a new board that shares all unaffected lanes and applications. */
 export type Board = {
   readonly circumstances: Circumstances;
   readonly lanes: readonly CheckedLane[];
   readonly elsewhere: readonly MissionOnVessel[];
-  /** Only of applications with conflicts. */
   readonly applications: ReadonlyMap<number, readonly Conflict[]>;
 };
 
@@ -69,7 +65,6 @@ export const openBoard = (input: BoardInput): Board => {
   return { circumstances, lanes, elsewhere, applications };
 };
 
-/** One mission as it was and as it is now; null where it was not there before or is no more. */
 export type MissionChange = { readonly before: Mission | null; readonly after: Mission | null };
 
 const changeLane = (
@@ -96,7 +91,7 @@ const ofApplication = (board: Pick<Board, 'lanes' | 'elsewhere'>, id: number): r
   return all;
 };
 
-/** The old lane, the new lane and the application of the changed mission, nothing else. */
+/** Rechecks only the old lane, the new lane and the application. */
 export const recheck = (board: Board, change: MissionChange): Board => {
   const lanes = board.lanes.map((checked) => changeLane(checked, change, board.circumstances));
   const applications = new Map(board.applications);
@@ -117,7 +112,6 @@ export const recheck = (board: Board, change: MissionChange): Board => {
 export const laneOf = ({ vessel_plan_id: id }: Mission, { lanes }: Board): ReadyLane | undefined =>
   lanes.find(({ lane }) => lane.vessel_plan_id === id)?.lane;
 
-/** All that a change of this mission on its own vessel can touch: what is wrong there, and with its application. */
 export const conflictsNear = (
   { vessel_plan_id, ship_time_request_id: id }: Mission,
   { lanes, applications }: Board,
@@ -126,7 +120,6 @@ export const conflictsNear = (
   ...((id !== null && applications.get(id)) || clean),
 ];
 
-/** All conflicts of the board. */
 export const conflictsOf = (board: Board): readonly Conflict[] => [
   ...board.lanes.flatMap(({ found }) => found),
   ...[...board.applications.values()].flat(),

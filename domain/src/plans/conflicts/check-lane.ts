@@ -17,7 +17,6 @@ import { turnRoundRule } from './rules/turn-round.ts';
 import { operationalWindowRule, preferredStartRule } from './rules/windows.ts';
 import { transitsOf } from './transits.ts';
 
-/** Those that ask for the dates of the mission alone. */
 export const dateRules: readonly MissionRule[] = [
   fiscalYearRule,
   operationalWindowRule,
@@ -25,7 +24,6 @@ export const dateRules: readonly MissionRule[] = [
   portSeasonRule,
 ];
 
-/** Those that hold a mission against its vessel, whenever it sails. */
 export const vesselRules: readonly MissionRule[] = [
   berthsWantedRule,
   berthsOverRule,
@@ -41,7 +39,6 @@ export const vesselRules: readonly MissionRule[] = [
 
 const missionRules: readonly MissionRule[] = [unscheduledRule, ...dateRules, ...vesselRules];
 
-/** Everything that is wrong on one vessel: each mission by itself, and each with its neighbours. */
 export const checkLane = (lane: ReadyLane, circumstances: Circumstances): readonly Conflict[] => {
   const found: Conflict[] = [...overlapRule(lane)];
   const transits = transitsOf(lane, circumstances);

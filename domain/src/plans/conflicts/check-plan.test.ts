@@ -153,7 +153,6 @@ describe('transits', () => {
   });
 
   describe('through locks', () => {
-    /** An hour at ten knots, and the hours of the lock; Canso can be gone round in two days. */
     const through = (locks: readonly LockKey[], around_nautical_miles: number | null) => () => ({
       nautical_miles: 10,
       method: 'way_points' as const,
@@ -191,7 +190,6 @@ describe('transits', () => {
         },
       ]);
       expect(between('2028-12-23', '2028-12-26', canso)).toEqual([]);
-      // It opens before the vessel has to be there.
       expect(between('2028-12-25', '2029-03-10', through(['canso'], 1_000_000))).toMatchObject([
         { params: { cause: 'locks_closed' } },
       ]);

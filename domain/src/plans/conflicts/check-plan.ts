@@ -11,7 +11,6 @@ export type PlanInput = CircumstancesInput & {
   readonly vessel: VesselFacts;
   readonly missions: readonly Mission[];
   readonly constraints: readonly ConstraintFacts[];
-  /** Missions of the same applications on other vessels: their days count, and their dates. */
   readonly elsewhere?: readonly MissionOnVessel[];
 };
 
@@ -19,7 +18,6 @@ export type ConflictWithRemedy = Conflict & { readonly remedy?: Remedy };
 
 const rank: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
-/** The worst first; within a severity as they were found. */
 export const worstFirst = <C extends Conflict>(found: readonly C[]): C[] =>
   found.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
 
@@ -29,13 +27,12 @@ export const withRemedies = (found: readonly Conflict[], board: Board): Conflict
     return remedy === null ? each : { ...each, remedy };
   });
 
-/** Every rule on several plans at once, with a remedy for each conflict that one step can mend. */
+/** Checks several plans; attaches a remedy to each conflict that one step can fix. */
 export const checkFleet = (input: BoardInput): ConflictWithRemedy[] => {
   const board = openBoard(input);
   return worstFirst(withRemedies(conflictsOf(board), board));
 };
 
-/** Every rule on one vessel's plan. */
 export const checkPlan = ({ vessel, missions, constraints, ...rest }: PlanInput): ConflictWithRemedy[] => {
   const vessel_plan_id = missions[0]?.vessel_plan_id ?? 0;
   return checkFleet({ ...rest, lanes: [{ vessel_plan_id, vessel, missions, constraints }] });

@@ -10,7 +10,6 @@ import type { KeptConflict, KeptIndex } from './kept-conflicts.ts';
 import { indexKept } from './kept-conflicts.ts';
 import type { Season } from './seasons.ts';
 
-/** Particulars of a vessel; null where unknown. Knots, nautical miles, days. */
 export type VesselFacts = {
   readonly id: number;
   readonly science_berths: number | null;
@@ -19,27 +18,22 @@ export type VesselFacts = {
   readonly endurance: number | null;
   readonly helicopter_support: boolean | null;
   readonly home_port_id: number | null;
-  /** Days in port between two missions; without, none is asked for. */
+  /** Days in port between two missions; 0 by default. */
   readonly turn_round?: number | null;
-  /** Of the hull, in metres. */
   readonly draft?: number | null;
   readonly region_id?: number | null;
 } & Equipment;
 
-/** Maintenance and the like: the vessel serves no mission. Both ends counted. */
 export type ConstraintFacts = {
   readonly id: number;
   readonly name: string;
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
-  /** Where the vessel lies meanwhile; null: wherever it was. */
   readonly port_id: number | null;
 };
 
-/** What an application asks for; null where it does not say. */
 export type ApplicationFacts = {
   readonly id: number;
-  /** Its current vessel, where the reader is told. */
   readonly vessel_id?: number | null;
   readonly operational_days: number | null;
   readonly operational_window_start: CalendarDay | null;
@@ -51,43 +45,36 @@ export type ApplicationFacts = {
   readonly helicopter_required: boolean | null;
   readonly vessel_preference_1_id: number | null;
   readonly vessel_preference_2_id: number | null;
-  /** From the mobilization port over the stations in their order to the demobilization port, nautical miles. */
   readonly track_nautical_miles?: number | null;
-  /** With which other one it is planned as one voyage. */
   readonly shared_voyage?: VoyageShared | null;
-  /** Regions of the vessels that it chose and of its current vessel. */
   readonly region_ids?: readonly number[];
 } & EquipmentNeeds;
 
 export type PortFacts = Season & {
   readonly id: number;
-  /** The deepest draft that it takes, in metres; null: not known. */
   readonly max_draft?: number | null;
 };
 
 export type ReckonedDistance = {
   readonly nautical_miles: number;
   readonly method: 'great_circle' | 'way_points' | 'none';
-  /** Those that the way leads through; not said where there is none. */
   readonly locks?: readonly LockKey[];
-  /** How far it is round those that can be gone round; null: none of them can. */
+  /** Distance without the locks that can be avoided; null if none can. */
   readonly around_nautical_miles?: number | null;
-  /** Of a transit: those that are closed then, so that this is the way round them, or that there is none. */
+  /** Locks closed during the transit, so that the distance is the detour or missing. */
   readonly closed?: readonly LockKey[];
 };
 
-/** A planner knows better how far it is, and says why. */
+/** Distance entered by a planner, with a reason. */
 export type OverruledDistance = {
   readonly nautical_miles: number;
   readonly method: 'overruled';
   readonly reason: string;
-  /** What it would be otherwise; null where nobody has reckoned it. */
   readonly computed: ReckonedDistance | null;
 };
 
 export type SeaDistance = ReckonedDistance | OverruledDistance;
 
-/** Null where nobody has reckoned it. */
 export type DistanceBetween = (fromPortId: number, toPortId: number) => SeaDistance | null;
 
 export type CircumstancesInput = {
@@ -98,7 +85,6 @@ export type CircumstancesInput = {
   readonly kept?: readonly KeptConflict[];
 };
 
-/** What the rules ask, made ready once and the same for every vessel. */
 export type Circumstances = {
   readonly year: Span;
   readonly applications: ReadonlyMap<number, ApplicationFacts>;
@@ -115,7 +101,6 @@ export const circumstancesOf = (input: CircumstancesInput): Circumstances => ({
   kept: indexKept(input.kept ?? []),
 });
 
-/** A mission with what every rule asks of it. */
 export type Subject = {
   readonly mission: Mission;
   readonly occupied: Span | null;
@@ -134,11 +119,11 @@ export const subjectOf = (mission: Mission, applications: Circumstances['applica
   };
 };
 
-/** Legs of one expedition: of the same application. Orphans are each by themselves. */
+/** Missions of one application are legs of one expedition; orphan missions never are. */
 export const ofOneApplication = (one: Mission, other: Mission): boolean =>
   one.ship_time_request_id !== null && one.ship_time_request_id === other.ship_time_request_id;
 
-/** Two applications that share a voyage: the ship calls at no port between the two. */
+/** Applications with a shared voyage call at no port in between. */
 export const ofOneVoyage = (one: Subject | null | undefined, other: Subject | null | undefined): boolean => {
   const shared = one?.application?.shared_voyage;
   return (
@@ -149,7 +134,6 @@ export const ofOneVoyage = (one: Subject | null | undefined, other: Subject | nu
   );
 };
 
-/** One rule about one mission on one vessel; `all` are the missions there. */
 export type MissionRule = (
   subject: Subject,
   vessel: VesselFacts,

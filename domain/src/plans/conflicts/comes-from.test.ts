@@ -7,7 +7,6 @@ import { comesFrom } from './comes-from.ts';
 import { readyLane } from './lanes.ts';
 import { freeSlot } from './slots.ts';
 
-/** Five days that end on 31 March at port 5, in the year before; the vessel is at home in port 1. */
 const last = scheduled('2028-03-27', { id: 90, title: 'Ice', demobilization_port_id: 5 });
 const first = (start: string) => scheduled(start, { id: 2, mobilization_port_id: 1 });
 

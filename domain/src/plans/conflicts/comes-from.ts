@@ -3,12 +3,11 @@ import { type Tick, tickAfterDay, tickOfDay } from '../ticks.ts';
 import type { YearDays } from '../fiscal-year-bounds.ts';
 import type { ConstraintFacts } from './circumstances.ts';
 
-/** Where a vessel is at the beginning of its year, since when, and after what. */
 export type ComesFrom = { readonly port_id: number; readonly until: Tick; readonly title: string };
 
 /**
- * The last stop of the year before that says where the vessel lies when it is over (record 0059). Null where there is none:
- * the vessel then begins at its home port.
+ * Last stop of the previous year that fixes the vessel's port; null: it starts at its home
+ * port.
  */
 export const comesFrom = (
   missions: readonly Mission[],
@@ -34,7 +33,6 @@ export const comesFrom = (
   return last;
 };
 
-/** The first stop of the year after: where the vessel has to be, and when. */
 export type GoesTo = { readonly port_id: number; readonly from: Tick };
 
 const goesTo = (missions: readonly Mission[], constraints: readonly ConstraintFacts[]): GoesTo | null => {
@@ -53,7 +51,6 @@ const goesTo = (missions: readonly Mission[], constraints: readonly ConstraintFa
   return first;
 };
 
-/** What is planned for vessels in the years beside the one that is looked at. */
 type Beside = {
   readonly missions: readonly {
     readonly vessel_id: number;
@@ -63,7 +60,6 @@ type Beside = {
   readonly constraints: readonly (ConstraintFacts & { readonly vessel_id: number })[];
 };
 
-/** Where a vessel comes from, and where it goes once the year is over. */
 export const yearsBeside = (
   { missions, constraints }: Beside,
   vesselId: number,

@@ -3,8 +3,8 @@ import { planningNeeds } from '../../vessels/planning-needs.ts';
 export type Severity = 'error' | 'warning' | 'info';
 
 /**
- * What can be wrong with a plan, and how badly. An error stands in the way of `final` until it is gone or kept
- * knowingly; an unscheduled mission cannot be kept, and stands in the way of that step only.
+ * Errors block `final` until resolved or kept; an unscheduled mission cannot be kept and
+ * blocks only `final`.
  */
 export const conflictSeverities = {
   overlap: 'error',
@@ -36,14 +36,12 @@ export const conflictSeverities = {
   no_contingency: 'warning',
   turn_round_short: 'warning',
   unscheduled: 'error',
-  /** A particular of a vessel, a mission or a port is unknown, so that a rule could not be asked. */
   not_checked: 'info',
 } as const satisfies Record<string, Severity>;
 
 export type ConflictCode = keyof typeof conflictSeverities;
 export const conflictCodes = Object.keys(conflictSeverities) as readonly ConflictCode[];
 
-/** Codes that come in several sentences say which in `params.cause`. */
 export const conflictCauses = {
   transit_short: ['overruled', 'overruled_unreckoned', 'locks', 'locks_closed'],
   transit_impossible: ['no_route', 'season', 'locks_closed'],
@@ -71,18 +69,16 @@ export type MissingParticular = (typeof conflictCauses.not_checked)[number];
 
 export type ConflictParams = Readonly<Record<string, string | number>>;
 
-/** Someone knows of the conflict and lets it stand. */
 export type Kept = { readonly reason: string; readonly by: string };
 
 export type Conflict = {
   readonly code: ConflictCode;
   readonly severity: Severity;
-  /** Those concerned, the one that a planner would change last. */
   readonly mission_ids: readonly number[];
   readonly constraint_id?: number;
-  /** The size of the violation in days; 0 where it is not one of time. */
+  /** Size of the violation in days; 0 if not about time. */
   readonly days: number;
-  /** For the sentence: numbers, days as `YYYY-MM-DD`, ids of ports. */
+  /** Message parameters: numbers, days as `YYYY-MM-DD`, port ids. */
   readonly params: ConflictParams;
   readonly kept?: Kept;
 };
@@ -98,21 +94,17 @@ export const conflict = (
   return constraintId === undefined ? found : { ...found, constraint_id: constraintId };
 };
 
-/** Every clean rule answers with this one, so that a clean plan costs nothing. */
 export const clean: readonly Conflict[] = [];
 
-/** Tells one conflict of a plan from another; the same after it has grown or shrunk. */
 export const conflictKey = (found: Conflict): string =>
   [found.code, found.mission_ids.join('+'), found.constraint_id ?? '', found.params['cause'] ?? ''].join(':');
 
-/** A mission to place: work that waits, and no error of the plan. */
+/** Unscheduled missions count as work to do, not as errors. */
 export const isToPlace = ({ code }: Pick<Conflict, 'code'>): boolean => code === 'unscheduled';
 
-/** Stands in the way of a final plan. */
 export const isUnresolved = (found: Conflict): boolean =>
   found.severity === 'error' && !isToPlace(found) && found.kept === undefined;
 
-/** What nobody keeps knowingly, as every page counts it: in the list of plans, on a plan, of a vessel, of a mission. */
 export const countOpen = (
   found: readonly Conflict[],
 ): { readonly error: number; readonly warning: number } => {

@@ -1,12 +1,10 @@
 import type { Conflict, ConflictCode, Kept } from './conflict.ts';
 
-/** As `mission_conflicts_kept` has it: which conflict, of which size, why it may stand, who said so. */
 export type KeptConflict = Kept & {
   readonly mission_id: number;
   readonly code: string;
   readonly other_mission_id: number | null;
   readonly constraint_id?: number | null;
-  /** It may be as bad as this, in days; null: as bad as it likes. */
   readonly days?: number | null;
 };
 
@@ -17,13 +15,11 @@ export type ConflictIdentity = {
   readonly constraint_id: number | null;
 };
 
-/** Facts that nobody decides on, and what has to be done rather than kept. */
 const notForKeeping: readonly ConflictCode[] = ['unscheduled', 'not_checked'];
 
 export const canBeKept = (found: Conflict): boolean =>
   found.severity !== 'info' && !notForKeeping.includes(found.code);
 
-/** Under which a conflict is kept: two missions in either order are the same two. */
 export const identityOf = (found: Conflict): ConflictIdentity => {
   const [first = 0, second] = found.mission_ids.toSorted((a, b) => a - b);
   const pair = found.mission_ids.length === 2 && second !== undefined;
@@ -44,14 +40,12 @@ const keyOf = (identity: Identity): string => {
   return `${identity.code}:${low}:${high}:${identity.constraint_id ?? 0}`;
 };
 
-/** Whether it is this conflict that is kept, of whichever size. */
 export const isKeptAs = (kept: Identity, found: Conflict): boolean =>
   keyOf(kept) === keyOf(identityOf(found));
 
-/** Sizes are reckoned in fractions of a day, and stored with three places. */
 const tolerance = 0.001;
 
-/** What has grown since it was kept is asked about again. */
+/** A conflict that grew since it was kept is open again. */
 export const coversDays = (kept: Pick<KeptConflict, 'days'>, days: number): boolean =>
   kept.days === null || kept.days === undefined || days <= kept.days + tolerance;
 
@@ -60,7 +54,6 @@ export type KeptIndex = ReadonlyMap<string, KeptConflict>;
 export const indexKept = (kept: readonly KeptConflict[]): KeptIndex =>
   new Map(kept.map((each) => [keyOf(each), each]));
 
-/** What is kept stays in the list, as accepted. */
 export const markKept = (found: readonly Conflict[], index: KeptIndex): readonly Conflict[] => {
   if (index.size === 0 || found.length === 0) return found;
   return found.map((each) => {

@@ -4,19 +4,16 @@ import type { Circumstances, ConstraintFacts, Subject, VesselFacts } from './cir
 import { subjectOf } from './circumstances.ts';
 import type { ComesFrom, GoesTo } from './comes-from.ts';
 
-/** One vessel's year: its plan's missions and its scheduling constraints, in any order. */
 export type Lane = {
   readonly vessel_plan_id: number;
   readonly vessel: VesselFacts;
   readonly missions: readonly Mission[];
   readonly constraints: readonly ConstraintFacts[];
-  /** From the year before; without, the vessel begins its year at the home port. */
   readonly comes_from?: ComesFrom | null;
-  /** In the year after; without, the vessel goes home. */
+  /** Stop of the next year; by default the vessel returns home. */
   readonly goes_to?: GoesTo | null;
 };
 
-/** Whatever takes the vessel: a mission or a constraint. Exactly one of the two is there. */
 export type Stop = {
   readonly start: number;
   readonly end: number;
@@ -24,7 +21,6 @@ export type Stop = {
   readonly constraint: ConstraintFacts | null;
 };
 
-/** A lane made ready for the rules: its stops by start. */
 export type ReadyLane = {
   readonly vessel_plan_id: number;
   readonly vessel: VesselFacts;
@@ -73,7 +69,6 @@ export const readyLane = (lane: Lane, applications: Circumstances['applications'
   };
 };
 
-/** The lane without the mission of this id, and with the given one instead, if any. */
 export const exchange = (
   lane: ReadyLane,
   missionId: number,
@@ -85,19 +80,15 @@ export const exchange = (
   return { ...lane, subjects, stops: sorted(subjects, lane.constraints) };
 };
 
-/** Where the vessel has to be when the stop begins; null where nobody said. */
 export const arrivalPort = (stop: Stop): number | null =>
   stop.subject === null ? (stop.constraint?.port_id ?? null) : stop.subject.mission.mobilization_port_id;
 
-/** Where the vessel is when the stop is over. */
 export const departurePort = (stop: Stop): number | null =>
   stop.subject === null ? (stop.constraint?.port_id ?? null) : stop.subject.mission.demobilization_port_id;
 
-/** A constraint without a port leaves the vessel where it was. */
 export const staysInPlace = (stop: Stop): boolean =>
   stop.subject === null && stop.constraint?.port_id === null;
 
-/** For the list of missions that a conflict between two stops concerns; the first is null at the home port. */
 export const missionIdsOf = (first: Stop | null, second: Stop): number[] => {
   const [one, other] = [first?.subject?.mission.id, second.subject?.mission.id];
   if (one === undefined) return other === undefined ? [] : [other];

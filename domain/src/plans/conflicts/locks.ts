@@ -3,12 +3,10 @@ import type { Season } from './seasons.ts';
 export const lockKeys = ['canso', 'montreal_lake_ontario', 'welland', 'sault'] as const;
 export type LockKey = (typeof lockKeys)[number];
 
-/** A lock, or a flight of them, on the way between two points of the waters. Sources: docs/data-sources.md. */
+/** A lock or flight of locks between two waypoints (docs/data-sources.md). */
 type Lock = Season & {
   readonly between: readonly [string, string];
-  /** Spent in locks, beside the way itself at cruising speed. */
   readonly hours: number;
-  /** There is another way to where it leads. */
   readonly hasWayRound: boolean;
 };
 
@@ -46,5 +44,4 @@ export const locks: Readonly<Record<LockKey, Lock>> = {
 const joined = (a: string, b: string): string => [a, b].toSorted().join(':');
 const byEnds = new Map(lockKeys.map((key) => [joined(...locks[key].between), key]));
 
-/** The lock between two neighbouring points, if there is one. */
 export const lockBetween = (from: string, to: string): LockKey | null => byEnds.get(joined(from, to)) ?? null;

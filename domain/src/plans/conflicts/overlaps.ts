@@ -2,7 +2,10 @@ import { type Mission, occupiedSpan, overlap, type Span } from '../missions.ts';
 import { daysOfTicks } from '../ticks.ts';
 import { coversDays } from './kept-conflicts.ts';
 
-/** Visits each two that share time. They are sorted by start: those that share time with one follow it without a gap. */
+/**
+ * Calls back for each overlapping pair. Requires spans sorted by start: overlaps of one then
+ * follow it without gaps.
+ */
 export const forEachOverlap = <S extends Span>(
   byStart: readonly S[],
   visit: (earlier: S, later: S) => void,
@@ -18,7 +21,7 @@ export const forEachOverlap = <S extends Span>(
   }
 };
 
-/** Two missions that someone lets overlap knowingly, the lower id first: `3:7`; and for how many days, null for any. */
+/** Kept overlaps by mission ids, lower first (`3:7`), with their days; null for any. */
 export type KeptOverlaps = ReadonlyMap<string, number | null>;
 
 export const overlapKey = (a: number, b: number): string => (a < b ? `${a}:${b}` : `${b}:${a}`);
@@ -27,8 +30,8 @@ const isKept = (kept: KeptOverlaps, key: string, ticks: number): boolean =>
   kept.has(key) && coversDays({ days: kept.get(key) ?? null }, daysOfTicks(ticks));
 
 /**
- * Pairs of missions of one plan that share time, though nobody keeps that knowingly. The database refuses them:
- * `unkept_overlaps` is the same rule there, held against this one by server/src/features/plans/unkept-overlaps.test.ts.
+ * Overlapping pairs that are not kept. Must agree with `unkept_overlaps` in the database;
+ * server/src/features/plans/unkept-overlaps.test.ts compares both.
  */
 const unkeptPairs = (missions: readonly Mission[], kept: KeptOverlaps): readonly [number, number][] => {
   const plans = new Map<number, (Span & { readonly id: number })[]>();
@@ -50,11 +53,9 @@ const unkeptPairs = (missions: readonly Mission[], kept: KeptOverlaps): readonly
   return found;
 };
 
-/** Missions that share time with another one of their plan without a reason. */
 export const unkeptOverlaps = (missions: readonly Mission[], kept: KeptOverlaps): ReadonlySet<number> =>
   new Set(unkeptPairs(missions, kept).flat());
 
-/** Ids of the missions that would share time with one of these without a reason. */
 export const missionsInTheWay = (
   ids: ReadonlySet<number>,
   missions: readonly Mission[],

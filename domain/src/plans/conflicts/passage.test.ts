@@ -3,7 +3,6 @@ import { aPlan, aVessel, scheduled } from '../../../test/conflicts.ts';
 import type { Mission } from '../missions.ts';
 import { checkPlan, type PlanInput } from './check-plan.ts';
 
-/** Ten knots: from port 1 to port 5 are 480 nautical miles, two days. */
 const far = { mobilization_port_id: 1, demobilization_port_id: 5 };
 const check = (mission: Partial<Mission>, plan: Partial<PlanInput> = {}) =>
   checkPlan(aPlan({ missions: [scheduled('2028-06-01', { ...far, ...mission })], ...plan })).filter(

@@ -12,14 +12,11 @@ import type { ApplicationFacts } from './circumstances.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictCodes } from './conflict.ts';
 
-/** Something wrong put into a plan in which nothing is, at one of its missions. */
 type Plant = {
-  /** What it needs of the plan beside the mission. */
   readonly fits?: (plan: PlanInput, at: number) => boolean;
   readonly into: (plan: PlanInput, mission: ScheduledMission, at: number) => PlanInput;
-  /** Who is to be named; the mission alone unless told otherwise. */
   readonly names?: (plan: PlanInput, at: number) => readonly number[];
-  /** What is wrong besides by the nature of the thing; nothing else may be found. */
+  /** Conflicts that necessarily accompany it; no others may be found. */
   readonly brings?: readonly ConflictCode[];
 };
 
@@ -62,7 +59,6 @@ const afterPrevious = (plan: PlanInput, at: number, ticks: number): PlanInput =>
   return withMission(withApplication(plan, at, free), at, placeAt(mission, end + ticks));
 };
 
-/** Every code: a rule that nobody plants here does not compile. */
 const plants: Record<ConflictCode, Plant> = {
   overlap: {
     fits: secondOrLater,
@@ -195,7 +191,6 @@ const plants: Record<ConflictCode, Plant> = {
   },
   unscheduled: {
     into: (plan, _, at) => withMission(plan, at, { start_date: null, start_fraction: 0 }),
-    // Without it, the way between its neighbours is another one.
     brings: ['transit_short', 'no_contingency', 'days_short'],
   },
   capability: {

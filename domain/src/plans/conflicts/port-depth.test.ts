@@ -15,7 +15,7 @@ const found = (draft: number | null, some: Partial<Mission>) =>
 const tooShallow = (draft: number | null, some: Partial<Mission>) =>
   found(draft, some).filter(({ code }) => code === 'port_too_shallow');
 
-describe('a ship mobilizes and demobilizes where it can enter (record 0104)', () => {
+describe('a ship mobilizes and demobilizes where it can enter', () => {
   it('up to the deepest draft that the port takes', () => {
     expect(tooShallow(5.5, { mobilization_port_id: shallow })).toEqual([]);
     expect(tooShallow(5.6, { mobilization_port_id: shallow, demobilization_port_id: 1 })).toMatchObject([

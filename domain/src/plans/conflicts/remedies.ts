@@ -22,7 +22,6 @@ export const remedyKinds = [
 ] as const;
 export type RemedyKind = (typeof remedyKinds)[number];
 
-/** One step that undoes a conflict: the fields that the mission is to have. */
 export type Remedy = {
   readonly kind: RemedyKind;
   readonly mission_id: number;
@@ -43,7 +42,6 @@ const spanOf = (id: number, board: Board): Span | null => {
   return there === undefined ? null : occupiedSpan(there.mission);
 };
 
-/** What a new start has to keep to besides what every slot does. */
 const wishFor = (mission: Mission, found: Conflict, board: Board): SlotWish => {
   const now = occupiedSpan(mission);
   if (now === null) return {};
@@ -93,7 +91,7 @@ const portCalls: Find = (before, found) => {
   const { endurance, operational_days: days, range, nautical_miles: miles } = found.params;
   const stretches =
     found.code === 'endurance' ? Number(days) / Number(endurance) : Number(miles) / Number(range);
-  // Of a shared voyage the other mission may have some of them.
+  // The other mission of a shared voyage may hold some of the port calls.
   const more = Math.ceil(stretches) - 1 - Number(found.params['port_calls']);
   const port_calls = before.port_calls + more;
   return {
@@ -105,7 +103,6 @@ const portCalls: Find = (before, found) => {
 
 const [placed, moved] = [toSlot('place'), toSlot('move')];
 
-/** Tried on the last of the missions concerned first. */
 const remedyFor: Partial<Record<ConflictCode, Find>> = {
   unscheduled: placed,
   overlap: moved,
@@ -128,7 +125,7 @@ const remedyFor: Partial<Record<ConflictCode, Find>> = {
   range: portCalls,
 };
 
-/** A change that brings another error, or makes one worse, or the conflict that it is to mend back, is no remedy. */
+/** Rejects a remedy that adds an error, worsens one, or leaves the conflict. */
 const mends = (
   change: { readonly before: Mission; readonly after: Mission },
   found: Conflict | null,
@@ -155,7 +152,6 @@ const remedyOf = ({ kind, after }: { readonly kind: RemedyKind; readonly after: 
   return { kind, mission_id: after.id, ...startOfTick(span?.start ?? 0) };
 };
 
-/** The one step that mends the conflict without bringing another error, where there is one. */
 export const findRemedy = (found: Conflict, board: Board): Remedy | null => {
   const missions = found.mission_ids
     .toReversed()
@@ -174,13 +170,9 @@ export const findRemedy = (found: Conflict, board: Board): Remedy | null => {
 
 export type BestSlot =
   | { readonly start: Start }
-  /** There is none: so many days in a row are free of those that the mission takes, together with whoever sails with it. */
   | { readonly start: null; readonly free: number; readonly needed: number; readonly together: boolean };
 
-/**
- * Where a mission is best placed: as the remedy for one without a date would have it; for one with a date where it
- * stands, or the nearest to it where nothing is wrong.
- */
+/** Nearest conflict-free start for a scheduled mission; best start for one without a date. */
 export const bestSlot = (before: Mission, board: Board): BestSlot | null => {
   const lane = laneOf(before, board);
   if (lane === undefined) return null;

@@ -14,14 +14,11 @@ import { ticksBetween } from './transits.ts';
 import { laneWithout, lengthOf, sailingFrom, type WholeVoyage, wholeVoyage } from './whole-voyage.ts';
 
 type FreeTime = Span & {
-  /** Where the vessel comes from, and ticks since then that were free for the way. */
   readonly port: number | null;
   readonly earlier: Tick;
-  /** The stop that follows. */
   readonly next: Stop | null;
 };
 
-/** Time between stops, the ways included. */
 const timeBetween = ({ stops, comes_from, vessel }: ReadyLane, { year }: Circumstances): FreeTime[] => {
   const found: FreeTime[] = [];
   let free = comes_from?.until ?? year.start;
@@ -29,7 +26,6 @@ const timeBetween = ({ stops, comes_from, vessel }: ReadyLane, { year }: Circums
   let earlier = 0;
   for (const next of [...stops, null]) {
     const end = next?.start ?? year.end;
-    // A stretch without days still says where the vessel has to be next.
     if (end >= free) {
       found.push({ start: free, end, port, earlier, next });
       earlier += end - free;
@@ -46,8 +42,8 @@ const timeBetween = ({ stops, comes_from, vessel }: ReadyLane, { year }: Circums
 type FreeStretch = Span & { readonly next: Stop | null };
 
 /**
- * Free stretches between stops, without the time to come from the one and to reach the next. A vessel may also be under
- * way before and after a stop in which it stays where it is.
+ * Free spans minus transit times; a vessel may also steam around a stop that leaves it where
+ * it is.
  */
 const freeFor = (
   voyage: WholeVoyage,
@@ -74,7 +70,6 @@ const dayAtOrAfter = (tick: Tick): Tick => Math.ceil(tick / ticksInDay) * ticksI
 
 type Gap = { readonly earliest: Tick; readonly latest: Tick };
 
-/** The beginning of each day that the gap holds. */
 const daysIn = ({ earliest, latest }: Gap): Tick[] => {
   const first = dayAtOrAfter(earliest);
   if (first > latest) return [];
@@ -84,11 +79,9 @@ const daysIn = ({ earliest, latest }: Gap): Tick[] => {
   );
 };
 
-/** The start with which operations begin as this day does; none without a day. */
 const withOperationsOn = (day: CalendarDay | null | undefined, mission: Mission): Tick[] =>
   day ? [tickOfDay(day) - ticksOfDays(mission.mobilization_days)] : [];
 
-/** Where the voyage may be without a mission of it leaving its operational window. */
 export const allowedFor = (voyage: WholeVoyage, applications: Circumstances['applications']): Span => {
   const length = lengthOf(voyage);
   let [start, end, before]: [Tick, Tick, Tick] = [-Infinity, Infinity, 0];
@@ -112,8 +105,8 @@ export const allowedFor = (voyage: WholeVoyage, applications: Circumstances['app
 };
 
 /**
- * Days that the mission needs, with whoever sails with it, and days for which the vessel is free for them: within their
- * operational windows, with mobilization before and demobilization after.
+ * Days needed, with a shared voyage, and days free within the operational windows including
+ * mobilization and demobilization around them.
  */
 export const roomFor = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Room => {
   const voyage = wholeVoyage(mission, lane);
@@ -127,7 +120,6 @@ export const roomFor = (mission: Mission, lane: ReadyLane, circumstances: Circum
   };
 };
 
-/** The stop that ends the longest free stretch for the mission; null where its window or the year ends it. */
 export const endOfRoom = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Stop | null => {
   const voyage = wholeVoyage(mission, lane);
   const others = laneWithout(lane, voyage, circumstances.applications);
@@ -137,17 +129,16 @@ export const endOfRoom = (mission: Mission, lane: ReadyLane, circumstances: Circ
   return longest && within(longest) > 0 && longest.end <= allowed.end ? longest.next : null;
 };
 
-/** The most days in a row for which the vessel is free for the mission. */
 export const longestFree = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): number =>
   roomFor(mission, lane, circumstances).longest;
 
 export type SlotWish = {
-  /** The slot nearest to this tick; without, the beginning of the preferred window, then the first of the year. */
+  /** Preferred tick; by default the preferred start window, then the first free slot. */
   readonly near?: Tick;
   readonly accept?: (start: Tick) => boolean;
 };
 
-/** Starts of a voyage, the better ones first: the wish, then whole days; a quarter of a day where only that is left. */
+/** Candidate starts: preferred, then whole days, then quarter days. */
 const choicesOf = (
   { missions, offset }: WholeVoyage,
   gaps: readonly Gap[],
@@ -176,10 +167,7 @@ const choicesOf = (
   ];
 };
 
-/**
- * A start at which the vessel is free for the mission, with whoever shares its voyage, and no rule about their dates is
- * broken; failing that, one at which none of severity `error` is.
- */
+/** Start without conflicts for the voyage, or else one without errors; null if none. */
 export const freeSlot = (
   mission: Mission,
   lane: ReadyLane,
@@ -194,7 +182,6 @@ export const freeSlot = (
     .map(({ start, end }): Gap => ({ earliest: start, latest: end - length }))
     .filter(({ earliest, latest }) => earliest <= latest);
   let tolerable: Tick | null = null;
-  // Each only when those before were not good.
   for (const starts of choicesOf(voyage, gaps, applications, near)) {
     for (const tick of starts()) {
       const own = tick + voyage.offset;
@@ -211,8 +198,8 @@ export const freeSlot = (
 };
 
 /**
- * Every time at which the vessel is free for the mission within its operational window, from `notBefore` on: from the best
- * start in it to where the mission would have to be over.
+ * All free slots in the operational window from `notBefore`, each from its best start to its
+ * latest end.
  */
 export const freeSlots = (
   mission: Mission,

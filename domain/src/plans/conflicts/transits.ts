@@ -8,46 +8,36 @@ import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
 import { locks } from './locks.ts';
 import { opensDuring } from './seasons.ts';
 
-/** The way from one stop to the next. */
 export type Transit = {
-  /** Null: from where the vessel is at the beginning of the year, `begins`. */
   readonly from: Stop | null;
   readonly to: Stop;
   readonly from_port_id: number | null;
   readonly to_port_id: number | null;
-  /** In that season. Null for the same port, and where it is not known. */
+  /** Distance in that season; null for the same port or if unknown. */
   readonly distance: SeaDistance | null;
-  /** Ticks under way at cruising speed, rounded up; 0 within a shared voyage; null where distance or speed is not known. */
+  /** Ticks at cruising speed, rounded up; 0 within a shared voyage; null if unknown. */
   readonly needed: number | null;
-  /** Ticks free for it, without those of constraints in between. */
   readonly available: number;
-  /** Ticks free directly before the stop. */
   readonly gap: number;
-  /** When the vessel is free to leave. */
   readonly leaves: number;
-  /** Nothing stands between the two stops. */
   readonly direct: boolean;
-  /** Without `from`: the stop of the year before that it comes from; null: the home port. */
   readonly begins: ComesFrom | null;
 };
 
 const hoursInTick = 24 / ticksInDay;
 
-/** At cruising speed, in whole ticks. */
 export const ticksUnderWay = (nauticalMiles: number, knots: number): number =>
   Math.ceil(nauticalMiles / knots / hoursInTick - 1e-9);
 
-/** Null for the same port, and where it is not known. */
 const distanceFor = (from: number | null, to: number | null, between: DistanceBetween): SeaDistance | null =>
   from === null || to === null || from === to ? null : between(from, to);
 
-/** Spent in locks on the way. */
 export const lockHours = (distance: SeaDistance): number =>
   ('locks' in distance ? (distance.locks ?? []) : []).reduce((sum, key) => sum + locks[key].hours, 0);
 
 /**
- * As far as it is between two moments. Where a lock on the way opens on no day in between, it is the way round, or there is
- * none; what a planner has said holds in every season.
+ * Distance between two ticks: if a lock stays closed, the detour or none. A planner's distance
+ * holds in every season.
  */
 const distanceWhile = (distance: SeaDistance | null, from: number, to: number): SeaDistance | null => {
   if (distance === null || distance.method === 'overruled') return distance;
@@ -72,7 +62,7 @@ const neededFor = (
   return ticksUnderWay(distance.nautical_miles + lockHours(distance) * knots, knots);
 };
 
-/** Ticks from port to port at cruising speed; null where that is not known or cannot be. */
+/** Ticks at cruising speed; null if unknown or impossible. */
 export const ticksBetween = (
   from: number | null,
   to: number | null,
@@ -80,7 +70,6 @@ export const ticksBetween = (
   between: DistanceBetween,
 ): number | null => neededFor(from, to, distanceFor(from, to, between), vessel.cruising_speed);
 
-/** Where the vessel is once its last stop is over, and from when on it may leave. */
 type Rest = {
   readonly from: Stop | null;
   readonly port: number | null;
@@ -136,21 +125,19 @@ const walk = (lane: ReadyLane, circumstances: Circumstances): Rest & { readonly 
 };
 
 /**
- * Every transit of a vessel's year in order. Where stops overlap there is none between them: the overlap is what has
- * to be mended first.
+ * All transits of the year in order; none between overlapping stops, since the overlap must be
+ * fixed first.
  */
 export const transitsOf = (lane: ReadyLane, circumstances: Circumstances): readonly Transit[] =>
   walk(lane, circumstances).transits;
 
-/** A way of the itinerary; `to` is null where it leads home, or to the first stop of the next year. */
 export type Way = Pick<
   Transit,
   'from' | 'from_port_id' | 'to_port_id' | 'distance' | 'needed' | 'available'
 > & {
   readonly to: Stop | null;
-  /** Under way: as late as possible before a stop, at once on the way home. */
+  /** As late as possible before a stop; immediately on the way home. */
   readonly sails: Span;
-  /** The first stop of the next year needs it, so that year pays for it. */
   readonly isOfNextYear: boolean;
 };
 
@@ -163,10 +150,9 @@ const wayTo = (transit: Transit): Way => ({
   isOfNextYear: false,
 });
 
-/** Locks and ports open within a year. */
+/** Upper bound: seasonal locks and ports open within a year. */
 const aYear = 366 * ticksInDay;
 
-/** The way from the last stop in a port home, or to the first stop of the next year; null where the vessel is there. */
 const wayOut = (lane: ReadyLane, circumstances: Circumstances, { from, port, until }: Rest): Way | null => {
   if (from === null) return null;
   const next = lane.goes_to;
@@ -192,12 +178,11 @@ const wayOut = (lane: ReadyLane, circumstances: Circumstances, { from, port, unt
   };
 };
 
-/** Every way that a vessel sails between stops in its year, from where the year before left it to its home port (record 0131). */
+/** All transits of the year, from the previous year's last port to the home port. */
 export const itineraryOf = (lane: ReadyLane, circumstances: Circumstances): readonly Way[] => {
   const { transits, ...rest } = walk(lane, circumstances);
   const out = wayOut(lane, circumstances, rest);
   return out === null ? transits.map(wayTo) : [...transits.map(wayTo), out];
 };
 
-/** Between two constraints, or from home to one, no mission is at stake. */
 export const servesMission = ({ from, to }: Transit): boolean => Boolean(from?.subject ?? to.subject);

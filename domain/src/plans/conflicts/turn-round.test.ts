@@ -4,7 +4,6 @@ import type { Mission } from '../missions.ts';
 import type { PlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
 
-/** Three days at sea with a day before and one after: what begins on 1 June is over at the end of 5 June. */
 const voyage = (start: string, some: Partial<Mission> = {}): Mission =>
   scheduled(start, { mobilization_days: 1, operational_days: 3, demobilization_days: 1, ...some });
 const first = voyage('2028-06-01');
@@ -13,7 +12,7 @@ const hurried = (some: Partial<PlanInput>, turn_round: number | null = 3) =>
     ({ code }) => code === 'turn_round_short',
   );
 
-describe('between two missions the vessel lies in port for its turn-round (record 0103)', () => {
+describe('between two missions the vessel lies in port for its turn-round', () => {
   it('with demobilization, mobilization and the time between them', () => {
     expect(hurried({ missions: [first, voyage('2028-06-07', { id: 2 })] })).toEqual([]);
     const sooner = voyage('2028-06-06', { id: 2, start_fraction: 0.75 });
@@ -31,7 +30,6 @@ describe('between two missions the vessel lies in port for its turn-round (recor
     const elsewhere = (start: string) => voyage(start, { id: 2, mobilization_port_id: 3 });
     expect(hurried({ missions: [first, elsewhere('2028-06-08')] })).toEqual([]);
     expect(hurried({ missions: [first, elsewhere('2028-06-07')] })).toMatchObject([{ days: 1 }]);
-    // A transit that is too short is the graver thing, and said alone.
     expect(hurried({ missions: [first, elsewhere('2028-06-06')] })).toEqual([]);
   });
 

@@ -43,7 +43,6 @@ describe('what would have to be different for a mission to fit', () => {
       scheduled('2028-06-10', { id: 2, operational_days: 2 }),
       scheduled('2028-06-12', { id: 3, operational_days: 2 }),
     ];
-    // Without No. 2 there are eleven days before No. 3, without No. 3 eighteen after No. 2: neither is enough.
     expect(kinds({ missions })).not.toContain('moved');
     expect(ways({ missions: [missions[0]!] })[0]).toMatchObject({ kind: 'moved', other: { mission_id: 2 } });
   });

@@ -12,19 +12,15 @@ import { windowOf } from './rules/windows.ts';
 import { freeSlot, longestFree } from './slots.ts';
 import { laneWith, laneWithout, lengthOf, sailingFrom, wholeVoyage } from './whole-voyage.ts';
 
-/** What would have to be different for a mission to have its place: the nearest of its kind. */
 export type WayToFit =
   | { readonly kind: 'shorter'; readonly operational_days: number; readonly start: Start }
-  /** Another mission goes elsewhere, where nothing is wrong with its date either. */
   | {
       readonly kind: 'moved';
       readonly other: { readonly mission_id: number; readonly start: Start };
       readonly start: Start;
     }
-  /** So many days of operations outside of the operational window. */
   | { readonly kind: 'outside_window'; readonly days: number; readonly start: Start };
 
-/** Further away is another season. */
 const mostDaysOutside = 30;
 
 const shorter = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): WayToFit[] => {
@@ -38,7 +34,6 @@ const shorter = (mission: Mission, lane: ReadyLane, circumstances: Circumstances
   return [];
 };
 
-/** The one of the others that has to go least far; who shares a voyage goes along. */
 const moved = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): WayToFit[] => {
   const { applications } = circumstances;
   const own = wholeVoyage(mission, lane);
@@ -73,7 +68,7 @@ const outsideWindow = (mission: Mission, lane: ReadyLane, circumstances: Circums
   const length = ticksOfDays(mission.operational_days);
   const outside = (tick: Tick): Tick =>
     Math.max(0, window.start - (tick + before)) + Math.max(0, tick + before + length - window.end);
-  // Without its application nothing is known of its window.
+  // An orphan mission has no operational window.
   const anytime = { ...mission, ship_time_request_id: null };
   const [nearest] = [window.start - before, window.end - occupiedTicks(mission)]
     .flatMap((near) => freeSlot(anytime, lane, circumstances, { near }) ?? [])
@@ -85,7 +80,7 @@ const outsideWindow = (mission: Mission, lane: ReadyLane, circumstances: Circums
     : [{ kind: 'outside_window', days, start: startOfTick(nearest) }];
 };
 
-/** For a mission that has no free slot on its vessel (bestSlot): the nearest ways to one, the least intrusive first. */
+/** Changes that would free a slot for a mission that has none, least intrusive first. */
 export const waysToFit = (mission: Mission, board: Board): readonly WayToFit[] => {
   const lane = laneOf(mission, board);
   if (lane === undefined) return [];

@@ -9,7 +9,6 @@ import type { Mission } from '../missions.ts';
 import { startOfTick } from '../ticks.ts';
 import { bondsBetween, carriedAlong } from '../together/carrying.ts';
 
-/** Krill loads for two days and works for eight; ice works right behind it and is unloaded for a day: 21 days. */
 const krill = scheduled('2028-06-27', {
   id: 1,
   ship_time_request_id: 40,
@@ -33,7 +32,6 @@ const withoutDate = [krill, ice].map((each): Mission => ({ ...each, start_date: 
 const plan = (some: Partial<PlanInput> = {}) => aPlan({ missions: [krill, ice], applications, ...some });
 const boardOf = (input: PlanInput) => openBoard({ ...input, lanes: [{ ...input, vessel_plan_id: 1 }] });
 
-/** As the planning room does it: who shares the voyage goes along. */
 const after = (missions: readonly Mission[], changes: readonly (Partial<Mission> & { id: number })[]) => {
   const now = missions.map((each) => ({ ...each, ...changes.find(({ id }) => id === each.id) }));
   const along = carriedAlong(missions, now, bondsBetween(missions, [[40, 41]]));

@@ -6,7 +6,6 @@ import type { Tick } from '../ticks.ts';
 import type { Circumstances, Subject } from './circumstances.ts';
 import { exchange, type ReadyLane } from './lanes.ts';
 
-/** The other mission of a shared voyage, where both lie as one here (record 0094). */
 export const mateOf = ({ mission, application }: Subject, all: readonly Subject[]): Mission | null => {
   const shared = application?.shared_voyage;
   const mate =
@@ -15,14 +14,12 @@ export const mateOf = ({ mission, application }: Subject, all: readonly Subject[
   return (shared.works_first ? liesAsOne(mission, mate) : liesAsOne(mate, mission)) ? mate : null;
 };
 
-/** What moves as one: a mission, or the two of a shared voyage, one right after the other. */
+/** A mission, or the two of a shared voyage directly after each other. */
 export type WholeVoyage = {
   readonly missions: readonly Mission[];
-  /** From where the voyage starts to where the mission that was asked about does. */
   readonly offset: Tick;
 };
 
-/** The voyage of a mission, which may have other lengths or another application than it has on the lane. */
 export const wholeVoyage = (mission: Mission, lane: ReadyLane): WholeVoyage => {
   const onLane = lane.subjects.find((each) => each.mission.id === mission.id);
   const mate = onLane ? mateOf(onLane, lane.subjects) : null;
@@ -35,7 +32,6 @@ export const wholeVoyage = (mission: Mission, lane: ReadyLane): WholeVoyage => {
 export const lengthOf = ({ missions }: WholeVoyage): Tick =>
   missions.reduce((sum, mission) => sum + occupiedTicks(mission), 0);
 
-/** Each mission of the voyage that starts at this tick. */
 export const sailingFrom = ({ missions }: WholeVoyage, start: Tick): readonly Mission[] => {
   let next = start;
   return missions.map((mission) => {
@@ -50,11 +46,9 @@ type Applications = Circumstances['applications'];
 export const laneWithout = (lane: ReadyLane, { missions }: WholeVoyage, applications: Applications) =>
   missions.reduce((left, { id }) => exchange(left, id, null, applications), lane);
 
-/** The lane with these missions as they are given here. */
 export const laneWith = (lane: ReadyLane, missions: readonly Mission[], applications: Applications) =>
   missions.reduce((filled, mission) => exchange(filled, mission.id, mission, applications), lane);
 
-/** A change of one mission with those that go along with it. */
 export const withFollowers = (
   before: Mission,
   after: Mission,

@@ -1,10 +1,9 @@
-/** A whole, and parts of it that sum to it exactly. Null: not known. */
+/** Parts sum exactly to the whole; null if unknown. */
 export type Apportioned = { readonly whole: number | null; readonly parts: readonly (number | null)[] };
 
 /**
- * Shares in whole units by largest remainder. Each share is a fraction, `numerators[i] / denominator`; none is more than
- * one unit away from it. Of equal remainders the earlier one gets the unit. What is not known makes the whole unknown; the
- * others keep their shares.
+ * Largest-remainder apportionment of `numerators[i] / denominator`; ties favour the earlier
+ * share. An unknown share makes the whole unknown, the others stay.
  */
 export const apportion = (numerators: readonly (number | null)[], denominator: number): Apportioned => {
   const known = numerators.flatMap((numerator, index) => (numerator === null ? [] : [{ numerator, index }]));
@@ -19,6 +18,5 @@ export const apportion = (numerators: readonly (number | null)[], denominator: n
   return { whole: known.length === numerators.length ? whole : null, parts };
 };
 
-/** Null as soon as one of them is not known. */
 export const sumOfKnown = (values: readonly (number | null)[]): number | null =>
   values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);

@@ -13,7 +13,6 @@ const lane = (vessel_id: number, cents: number | null, fuel: number | null = 1):
 });
 
 it('compares the same ships before and after, and names those that it leaves out', () => {
-  // A ship without a mission costs nothing before; its rates are missed once it has one.
   const before = [lane(1, 500), lane(2, 0), lane(3, 900)];
   const after = [lane(1, 700), lane(2, null), lane(3, 400)];
   expect(knownCosts(before, after)).toEqual({

@@ -3,15 +3,12 @@ import type { Amounts, LaneCosts } from './lane-costs.ts';
 
 const names = ['cents', 'fuel', 'co2'] as const;
 
-/** Costs of the same ships before and after, without those of which a rate is missing. */
 export type KnownCosts = {
   readonly before: Amounts;
   readonly after: Amounts;
-  /** By amount: vessels that are left out of it. */
   readonly without: Readonly<Record<keyof Amounts, readonly number[]>>;
 };
 
-/** Null for an amount of which no ship is known. */
 export const knownCosts = (before: readonly LaneCosts[], after: readonly LaneCosts[]): KnownCosts => {
   const wholeOf = (lanes: readonly LaneCosts[]) =>
     new Map(lanes.map(({ vessel_id, whole }) => [vessel_id, whole]));

@@ -1,5 +1,4 @@
 import { type Amounts, sumOfAmounts } from './lane-costs.ts';
 
-/** What the known parts come to, where the whole is not known. */
 export const knownOf = (all: readonly Amounts[]): Amounts =>
   sumOfAmounts(all.map(({ cents, fuel, co2 }) => ({ cents: cents ?? 0, fuel: fuel ?? 0, co2: co2 ?? 0 })));

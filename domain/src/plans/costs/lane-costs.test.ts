@@ -24,7 +24,6 @@ const costs = (some: Partial<PlanInput>, of: Rates | null = rates): LaneCosts =>
 };
 
 const mission = { operational_days: 4, mobilization_days: 0.5, demobilization_days: 0.5 };
-// A vessel of port 1: half a day to port 2, a whole one to port 3.
 const [first, second] = [
   scheduled('2028-06-01', { ...mission, id: 1, mobilization_port_id: 2, demobilization_port_id: 2 }),
   scheduled('2028-07-01', { ...mission, id: 2, mobilization_port_id: 3, demobilization_port_id: 3 }),
@@ -33,7 +32,6 @@ const [first, second] = [
 describe('what a plan costs', () => {
   it('counts operational days at sea, mobilization and demobilization alongside, ways in transit', () => {
     const { missions, whole } = costs({ missions: [first] });
-    // 5 days, half a day from home and half a day back: 6 days of ship and crew.
     expect(missions).toEqual([
       { mission_id: 1, cents: 6_600_000, fuel: 4 * 4000 + 1000 + 8000, co2: 62_500, unknown_transits: 0 },
     ]);

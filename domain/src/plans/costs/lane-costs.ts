@@ -6,7 +6,7 @@ import { itineraryOf, type Way } from '../conflicts/transits.ts';
 import { ticksInDay, ticksOfDays } from '../ticks.ts';
 import { type Apportioned, apportion, sumOfKnown } from './apportion.ts';
 
-/** Whole cents, litres, kilograms of CO2. Null: a rate that it takes is not known. */
+/** Whole cents, litres, kilograms of CO2; null if a rate is missing. */
 export type Amounts = {
   readonly cents: number | null;
   readonly fuel: number | null;
@@ -15,43 +15,38 @@ export type Amounts = {
 
 export type MissionCosts = Amounts & {
   readonly mission_id: number;
-  /** Of ways that this mission causes: their length is not known, and nothing of them is in the amounts. */
+  /** Number of transits of unknown length, excluded from the amounts. */
   readonly unknown_transits: number;
 };
 
 export type LaneCosts = {
   readonly vessel_plan_id: number;
   readonly vessel_id: number;
-  /** Exactly the sum of what follows. */
   readonly whole: Amounts;
   readonly missions: readonly MissionCosts[];
-  /** Ways that no mission causes: from home to the yard. */
   readonly others: Amounts;
-  /** What somebody would have to say before the whole is known. */
   readonly missing: readonly Rate[];
   readonly unknown_transits: number;
 };
 
-/** Time of a vessel in eighths of a day: a way is halved between two missions, and ways are counted in quarters. */
 type Use = { readonly sea: number; readonly alongside: number; readonly transit: number };
 
 const eighths = 2;
 const eighthsInDay = ticksInDay * eighths;
 
-/** Both missions cause the way between them; that to or from anything else is the mission's alone. */
+/** Two missions share the transit between them; any other transit belongs to one mission. */
 const causesOf = ({ from, to }: Way): readonly Subject[] =>
   [from?.subject ?? null, to?.subject ?? null].filter((subject) => subject !== null);
 
 type Ways = { readonly eighths: number; readonly unknown: number };
 const none: Ways = { eighths: 0, unknown: 0 };
 
-/** The year that a way leads into pays for it. */
 const paidFor = (lane: ReadyLane, circumstances: Circumstances): readonly Way[] =>
   itineraryOf(lane, circumstances).filter(
     ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !staysInPlace(to)),
   );
 
-/** By mission; 0 stands for ways that no mission causes. */
+/** By mission id; 0 for transits that no mission causes. */
 const waysOf = (lane: ReadyLane, circumstances: Circumstances): ReadonlyMap<number, Ways> => {
   const ways = new Map<number, Ways>();
   const add = (id: number, more: Ways) => {
@@ -82,7 +77,6 @@ const useOf = ({ mission }: Subject, ways: Ways): Use => ({
 const cents = (dollars: number): number => Math.round(dollars * 100);
 const grams = (kilograms: number): number => Math.round(kilograms * 1000);
 
-/** Null where there is time, and no rate for it. */
 const times = (time: number, rate: number | null): number | null => {
   if (time === 0) return 0;
   return rate === null ? null : time * rate;
@@ -131,7 +125,6 @@ const amountsOf = (uses: readonly Use[], rates: Rates): readonly [whole: Amounts
   ];
 };
 
-/** Rates that would be asked for, and are not known. */
 const missingOf = (uses: readonly Use[], rates: Rates): Rate[] => {
   const sum = (part: (use: Use) => number) => uses.reduce((total, use) => total + part(use), 0);
   const any = sum(allTime) > 0;
@@ -162,8 +155,8 @@ const unknownRates: Rates = {
 };
 
 /**
- * What a vessel's year costs (record 0081): the days of its missions with a date and the ways to them, at its rates. A
- * mission's operational days are at sea, mobilization and demobilization alongside. Ways are shared by those that cause them.
+ * Cost of a vessel's year: operational days at sea, mobilization and demobilization alongside,
+ * transits shared by the missions that cause them.
  */
 export const laneCosts = (
   lane: ReadyLane,
@@ -205,7 +198,6 @@ export type BoardCosts = { readonly whole: Amounts; readonly lanes: readonly Lan
 
 export type RatesOfVessel = ReadonlyMap<number, Rates>;
 
-/** Several plans together: a plan, a fleet, a scenario. */
 export const boardCosts = ({ lanes, circumstances }: Board, rates: RatesOfVessel): BoardCosts => {
   const each = lanes.map(({ lane }) => laneCosts(lane, circumstances, rates.get(lane.vessel.id)));
   return { whole: sumOfAmounts(each.map(({ whole }) => whole)), lanes: each };

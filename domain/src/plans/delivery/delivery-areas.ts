@@ -53,7 +53,6 @@ const areaOfRegion: Readonly<Record<string, DeliveryArea>> = {
   quebec: 'gulf_st_lawrence',
 };
 
-/** Waters with half of the weather of their area. */
 const sheltered: ReadonlySet<string> = new Set([
   'saguenay-fjord',
   'st-lawrence-estuary',
@@ -63,7 +62,7 @@ const sheltered: ReadonlySet<string> = new Set([
 
 export type MissionWaters = { readonly areas: readonly DeliveryArea[]; readonly isSheltered: boolean };
 
-/** The waters of a mission: of its application's project areas, else of the ship's region, else unknown (empty). */
+/** Waters of the application's project areas, else of the vessel's region, else empty. */
 export const watersOf = (areaKeys: readonly string[], regionKey: string | null): MissionWaters => {
   const areas = [...new Set(areaKeys.flatMap((key) => areaOfProjectArea.get(key) ?? []))];
   if (areas.length > 0) return { areas, isSheltered: areaKeys.every((key) => sheltered.has(key)) };

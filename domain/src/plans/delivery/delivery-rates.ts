@@ -1,4 +1,3 @@
-/** Sea areas for which weather losses are assumed. */
 export const deliveryAreas = [
   'atlantic_shelf',
   'newfoundland_labrador',
@@ -10,41 +9,36 @@ export const deliveryAreas = [
 ] as const;
 export type DeliveryArea = (typeof deliveryAreas)[number];
 
-/** Share of working days lost in each month, January first. Null: closed by ice, or no science season. */
+/** Share of working days lost per month, January first; null: ice or no season. */
 export type MonthlyShares = readonly (number | null)[];
 
 export type Lognormal = { readonly median: number; readonly p90: number };
 export type Overrun = { readonly chance: number; readonly length: Lognormal };
 
 export type AgeBand = {
-  /** Years in service from which the band applies. */
   readonly from: number;
-  /** Share of operational days lost to short stops. */
   readonly short_stops: number;
-  /** Chance per year of a stop of more than 30 days. */
   readonly long_stop: number;
   readonly overrun: Overrun;
 };
 
 export type DeliveryRates = {
   readonly weather: Readonly<Record<DeliveryArea, MonthlyShares>>;
-  /** By the length of the ship, metres; the first whose minimum fits. */
+  /** Factor by length in metres; the first matching minimum counts. */
   readonly size: readonly { readonly from: number; readonly factor: number }[];
-  /** Factors on weather by what the mission needs, by key of `capabilities`; the highest counts, 1 without one. */
   readonly work: Readonly<Record<string, number>>;
-  /** No share of weather is higher than this. */
   readonly weather_cap: number;
-  /** Mean length of a spell of bad weather, days: May to September, October to April. */
+  /** Mean length of bad weather in days: May to September, October to April. */
   readonly summer_spell: number;
   readonly winter_spell: number;
   readonly ages: readonly AgeBand[];
   readonly short_stop_days: Lognormal;
   readonly long_stop_days: readonly [number, number];
-  /** Share of science days on which a ship is called away: dedicated science ships, all others. */
+  /** Share of science days lost to other duties: dedicated science vessels, others. */
   readonly called_away_dedicated: number;
   readonly called_away_other: number;
   readonly called_away_days: number;
-  /** Share of the days at sea from which a mission counts as completed. */
+  /** Delivered share of days at sea from which a mission counts as completed. */
   readonly completed_from: number;
 };
 
@@ -54,10 +48,7 @@ const percent = (...shares: (number | null)[]): MonthlyShares =>
 const younger: Overrun = { chance: 0.3, length: { median: 1.2, p90: 1.6 } };
 const older: Overrun = { chance: 0.6, length: { median: 1.5, p90: 2.2 } };
 
-/**
- * Assumed rates, shown as assumed (docs/data-sources.md names what was measured). Measured: 3.2 % of days lost by a ship of
- * 65 m, four times as many by one of 31 m, 2.26 % lost to breakdowns by the coast guard's fleet.
- */
+/** Assumed rates; docs/data-sources.md names the measurements behind them. */
 export const assumedRates: DeliveryRates = {
   weather: {
     atlantic_shelf: percent(14, 13, 11, 8, 4, 2, 2, 2, 4, 7, 10, 13),
@@ -91,28 +82,23 @@ export const assumedRates: DeliveryRates = {
   completed_from: 0.8,
 };
 
-/** Standard score of the 90th percentile. */
 const z90 = 1.2815515655446004;
 export const sigmaOf = ({ median, p90 }: Lognormal): number => Math.log(p90 / median) / z90;
 export const meanOf = (length: Lognormal): number => length.median * Math.exp(sigmaOf(length) ** 2 / 2);
 
-/** A ship of unknown age counts as 3 to 24 years old: the rate of that band was measured over a whole fleet, all ages in it. */
+/** Unknown age counts as 3 to 24 years, the band measured over a fleet of all ages. */
 const assumedAge = 3;
 export const ageBandOf = (rates: DeliveryRates, age: number | null): AgeBand =>
   rates.ages.find(({ from }) => (age ?? assumedAge) >= from)!;
 
-/** Factor on weather of the work that a mission needs. */
 export const workFactorOf = (rates: DeliveryRates, needs: readonly string[]): number =>
   Math.max(1, ...needs.map((need) => rates.work[need] ?? 1));
 
-/** A ship of unknown length counts as one of 35 to 60 m. */
+/** Unknown length counts as 35 to 60 m. */
 const assumedLength = 35;
 export const sizeFactorOf = (rates: DeliveryRates, metres: number | null): number =>
   rates.size.find(({ from }) => (metres ?? assumedLength) >= from)!.factor;
 
-/**
- * Factor on assumed losses, from what voyage reports say was lost. Both in days; the assumption weighs as much as `weight`
- * days of expected loss.
- */
+/** Ratio of reported to expected losses in days, damped by `weight` days of prior. */
 export const correctionOf = (expected: number, lost: number, weight = 20): number =>
   (weight + lost) / (weight + expected);

@@ -15,9 +15,7 @@ import type { PlannedLane } from './simulate-fleet.ts';
 import type { PlannedVoyage } from './simulate-ship.ts';
 
 export type ShipParticulars = {
-  /** Metres; null: unknown. */
   readonly length: number | null;
-  /** Years in service; null: unknown. */
   readonly age: number | null;
   readonly is_science_ship: boolean;
   readonly is_icebreaker: boolean;
@@ -26,12 +24,9 @@ export type ShipParticulars = {
 export type DeliveryFacts = {
   readonly rates: DeliveryRates;
   readonly ship: ShipParticulars;
-  /** By constraint. */
   readonly kinds: ReadonlyMap<number, ConstraintKind>;
   readonly watersOf: (mission: Subject['mission']) => MissionWaters;
-  /** Keys of the capabilities that the mission needs. */
   readonly needsOf: (mission: Subject['mission']) => readonly string[];
-  /** Factors on weather and on short stops from voyage reports. */
   readonly corrections: { readonly weather: number; readonly stops: number };
 };
 
@@ -40,13 +35,12 @@ const decemberIndex = 11;
 const monthsOfSummer = [4, 5, 6, 7, 8];
 const monthOf = (tick: number): number => Number(dayOfTick(tick).slice(5, 7)) - 1;
 
-/** Mean share over the days at sea and the waters; unknown waters count as the worst. */
 const weatherOf = (subject: Subject, facts: DeliveryFacts): number => {
   const { rates, ship } = facts;
   const { areas, isSheltered } = facts.watersOf(subject.mission);
   const { start, end } = subject.operations!;
   const considered = areas.length > 0 ? areas : (Object.keys(rates.weather) as (typeof areas)[number][]);
-  // An icebreaker in ice loses as in December, or as in the worst month that is given.
+  // Icebreakers in ice lose as in December, or as in the worst known month.
   const inIce = (months: MonthlyShares): number =>
     ship.is_icebreaker
       ? (months[decemberIndex] ?? Math.max(...months.filter((share) => share !== null)))
@@ -66,7 +60,6 @@ const weatherOf = (subject: Subject, facts: DeliveryFacts): number => {
   return Math.min(rates.weather_cap, (sum / days) * factor);
 };
 
-/** A ship's year as the simulation asks for it; missions without a date are left out. */
 export const plannedLane = (
   lane: ReadyLane,
   circumstances: Circumstances,

@@ -89,7 +89,6 @@ describe('the simulated delivery of a plan', () => {
   });
 });
 
-/** Day by day in steps of a hundredth, with coins: slow, and written apart from the product's way by events. */
 const naiveMean = (lane: PlannedLane, years: number): number => {
   const random = randomFrom(77);
   const step = 0.01;

@@ -2,19 +2,16 @@ import { randomFrom } from '../../shared/random.ts';
 import type { DeliveryRates } from './delivery-rates.ts';
 import { lossCauses, type PlannedShip, simulateYear, type VoyageLoss } from './simulate-ship.ts';
 
-/** Days at sea: one year in ten delivers fewer than `p10`, one in ten more than `p90`. */
+/** Days at sea at the 10th, 50th and 90th percentile of simulated years. */
 export type Spread = { readonly p10: number; readonly p50: number; readonly p90: number };
 
 export type VoyageOutlook = {
   readonly mission_id: number;
-  /** Days at sea as planned, and the mean of what is delivered. */
   readonly planned: number;
   readonly delivered: number;
-  /** Share of the years in which the mission counts as completed. */
   readonly completed: number;
-  /** Mean days lost, by cause. */
   readonly lost: Readonly<VoyageLoss>;
-  /** Mean days at sea that one more free day after the voyage would save. */
+  /** Mean days at sea saved by one more free day after the voyage. */
   readonly spare_day: number;
 };
 
@@ -30,7 +27,6 @@ export type FleetOutlook = {
   readonly seed: number;
   readonly planned: number;
   readonly days: Spread;
-  /** Share of all missions that count as completed. */
   readonly completed: number;
   readonly ships: readonly ShipOutlook[];
 };
@@ -47,7 +43,6 @@ const noLoss = (): VoyageLoss => ({ weather: 0, stop: 0, out: 0, refit: 0, calle
 
 const lengthOf = ({ sails, returns }: { sails: number; returns: number }): number => returns - sails;
 
-/** The simulated years of one ship, counted as they come. */
 class ShipYears {
   readonly lane: PlannedLane;
   readonly #rates: DeliveryRates;
@@ -63,7 +58,6 @@ class ShipYears {
     this.#sums = lane.voyages.map(() => ({ delivered: 0, completed: 0, spare: 0, lost: noLoss() }));
   }
 
-  /** Days delivered in this year. */
   add(seed: number): number {
     simulateYear(this.lane, this.#rates, randomFrom(seed), this.#losses, this.#delivered);
     let total = 0;
@@ -101,15 +95,17 @@ class ShipYears {
   }
 }
 
-/** Each ship and year has a stream of its own, so that a change to one ship leaves the others as they were. */
+/**
+ * Separate random stream per vessel and year, so that a change to one leaves the others alone.
+ */
 const seedOf = (seed: number, lane: PlannedLane, year: number): number =>
   Math.imul(seed ^ Math.imul(lane.vessel_plan_id, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(year + 1, 0xc2b2ae35);
 
 const yearsAtOnce = 50;
 
 /**
- * Simulates the plans of a fleet over many years and yields after every fifty, so that a server answers others meanwhile.
- * The same lanes, rates and seed give the same outlook.
+ * Deterministic for lanes, rates and seed; yields every fifty years so that the server can
+ * serve other requests.
  */
 export const simulateFleet = function* (
   lanes: readonly PlannedLane[],
@@ -140,7 +136,6 @@ export const simulateFleet = function* (
   };
 };
 
-/** Runs a simulation without pausing. */
 export const simulateAtOnce = (...asked: Parameters<typeof simulateFleet>): FleetOutlook => {
   const run = simulateFleet(...asked);
   for (;;) {

@@ -2,22 +2,17 @@ import type { Random } from '../../shared/random.ts';
 import type { DeliveryRates, Lognormal } from './delivery-rates.ts';
 import { meanOf, sigmaOf } from './delivery-rates.ts';
 
-/** Why days at sea are lost. */
 export const lossCauses = ['weather', 'stop', 'out', 'refit', 'called'] as const;
 export type LossCause = (typeof lossCauses)[number];
 
-/** All times in days since the first day of the fiscal year. */
 export type PlannedVoyage = {
   readonly mission_id: number;
-  /** First day of mobilization. */
   readonly begins: number;
   readonly sails: number;
   readonly returns: number;
-  /** Latest return: the next stop of the ship, the way there and the operational window allow no later one. */
+  /** Latest return, limited by the next stop, the way there and the operational window. */
   readonly latest: number;
-  /** Share of time at sea lost to weather. */
   readonly weather: number;
-  /** Mean length of a spell of bad weather. */
   readonly spell: number;
 };
 
@@ -30,23 +25,22 @@ export type PlannedShip = {
   readonly long_stop: number;
   readonly called_away: number;
   readonly overrun: { readonly chance: number; readonly length: Lognormal };
-  /** Days of the fiscal year. */
   readonly year: number;
 };
 
-/** Days lost of one voyage, by cause; what was delivered is the rest. */
 export type VoyageLoss = Record<LossCause, number>;
 
 const exponential = (random: Random, mean: number): number => -Math.log(1 - random()) * mean;
 
-/** Box and Muller; one of the two values is enough. */
 const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 const lognormal = (random: Random, length: Lognormal): number =>
   length.median * Math.exp(sigmaOf(length) * normal(random));
 
-/** Mean working time before an interruption that takes `share` of all time in pieces of `mean` days. */
+/**
+ * Mean working time between interruptions of mean length `mean` that take `share` of all time.
+ */
 const meanBefore = (share: number, mean: number): number =>
   share <= 0 ? Number.POSITIVE_INFINITY : (mean * (1 - share)) / share;
 
@@ -78,7 +72,6 @@ type Course = {
   readonly out: Out | null;
 };
 
-/** Sails from `departs` and works until the planned days are done or the latest return has come. */
 const work = ({ voyage, ship, rates, random, out }: Course, departs: number, loss: VoyageLoss): number => {
   const { weather, spell, latest } = voyage;
   const planned = voyage.returns - voyage.sails;
@@ -126,7 +119,6 @@ const work = ({ voyage, ship, rates, random, out }: Course, departs: number, los
   return done;
 };
 
-/** The moment a voyage can begin, and what keeps it: a yard that is late, or a long stop. */
 const beginsAt = (voyage: PlannedVoyage, yards: readonly Out[], out: Out | null) => {
   const late = yards.reduce(
     (latest, yard) => (yard.from < voyage.begins ? Math.max(latest, yard.until) : latest),
@@ -137,8 +129,8 @@ const beginsAt = (voyage: PlannedVoyage, yards: readonly Out[], out: Out | null)
 };
 
 /**
- * One year of a ship: what each voyage delivers, days at sea. A late voyage may use the free days after it, never those of
- * the next stop. `losses` holds one row for each voyage and is written.
+ * Simulates one year of a vessel in days at sea. A late voyage may use free days after it.
+ * Fills `losses`, one row per voyage.
  */
 export const simulateYear = (
   ship: PlannedShip,
@@ -167,7 +159,7 @@ export const simulateYear = (
   }
 };
 
-/** Free days after a voyage make up for part of what was lost: each cause bears its share of the rest. */
+/** Free days after a voyage reduce every cause of loss in proportion. */
 const scaleTo = (loss: VoyageLoss, missing: number): void => {
   const sum = lossCauses.reduce((total, cause) => total + loss[cause], 0);
   const factor = sum > 0 ? Math.max(0, missing) / sum : 0;

@@ -1,11 +1,9 @@
 import type { Position } from './waters/waters.ts';
 
-/** Of a sphere with the mean radius of the earth, in nautical miles. */
 const radius = 3440.065;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const halfSquared = (angle: number): number => Math.sin(angle / 2) ** 2;
 
-/** The shortest way over the sphere, in nautical miles; land does not matter to it. */
 export const greatCircle = (from: Position, to: Position): number => {
   const [a, b] = [radians(from[0]), radians(to[0])];
   const across = radians(to[1] - from[1]);
@@ -13,6 +11,5 @@ export const greatCircle = (from: Position, to: Position): number => {
   return 2 * radius * Math.asin(Math.min(1, Math.sqrt(haversine)));
 };
 
-/** From point to point in turn: a planned track over its stations. */
 export const trackLength = (points: readonly Position[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + greatCircle(points[index] ?? point, point), 0);

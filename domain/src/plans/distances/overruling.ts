@@ -4,10 +4,9 @@ import { allowed, type Decision, refused } from '../../shared/decision.ts';
 import { problem } from '../../shared/field-problem.ts';
 import { fullId, fullLine } from '../../applications/fields.ts';
 
-/** It stands in the sentence of a conflict. */
 const reasonLimit = 250;
 
-/** Half way round the earth, nearly. */
+/** Nautical miles; nearly half the circumference of the earth. */
 const longestWay = 20_000;
 
 const change = z.object({
@@ -27,7 +26,6 @@ const change = z.object({
 
 export const overruledDistanceChange = change.partial();
 
-/** Between two ports, in both directions; which of them is first does not matter. */
 export const newOverruledDistance = change
   .extend({ from_port_id: fullId, to_port_id: fullId })
   .refine(({ from_port_id, to_port_id }) => from_port_id !== to_port_id, {
@@ -35,7 +33,7 @@ export const newOverruledDistance = change
     ...problem('invalid'),
   });
 
-/** A distance holds for the fleet, and so do those who plan anything of it (record 0096). */
+/** A distance applies to the whole fleet, so the role must plan for all of it. */
 export const mayOverrule = (actor: Actor): Decision =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? allowed

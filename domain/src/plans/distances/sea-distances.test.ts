@@ -152,7 +152,6 @@ describe('the table of all pairs', () => {
 
 const name = z.string().regex(/^[a-z0-9-]+$/);
 const chain = z.array(name).min(2);
-/** Data and nothing else, each with what it covers and where it comes from. */
 const watersSchema = z.strictObject({
   covers: z.string().min(10),
   source: z.string().regex(/^(Placed by hand|Great circles)/),
@@ -188,7 +187,6 @@ describe('the way-points', () => {
   it('are linked over open water only where no land is in the way', () => {
     const onLand = landMask();
     expect(onLand([45.95, -66.65])).toBe(true);
-    // A port lies on the coast: its own harbour does not count.
     const harbour = 4;
     const crossing = allWaters
       .flatMap(({ sea }) => links(sea))

@@ -6,7 +6,10 @@ import type { Position } from './waters/waters.ts';
 
 type Reached = { readonly miles: Float64Array; readonly previous: Int32Array };
 
-/** Dijkstra, with a plain search for the nearest: a few hundred nodes need no heap. Through all locks, or round those that can be gone round. */
+/**
+ * Dijkstra without a heap, enough for a few hundred nodes; with or without the avoidable
+ * locks.
+ */
 const reach = (graph: SeaGraph, origin: number, isOpen = true): Reached => {
   const size = graph.positions.length;
   const miles = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
@@ -43,7 +46,6 @@ const methodOf = (
 
 const tenth = (miles: number): number => Math.round(miles * 10) / 10;
 
-/** On the way to a place, in the order of the way. */
 const locksOnTheWay = (graph: SeaGraph, { previous }: Reached, target: number): LockKey[] => {
   const found: LockKey[] = [];
   for (let at = target; (previous[at] ?? -1) !== -1; at = previous[at] ?? -1) {
@@ -53,7 +55,9 @@ const locksOnTheWay = (graph: SeaGraph, { previous }: Reached, target: number): 
   return found;
 };
 
-/** From one port to every other with a position, by key. Nautical miles to a tenth; 0 with `none`. */
+/**
+ * Distances to all ports with a position, by key, in tenths of a nautical mile; 0 with `none`.
+ */
 export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string, ReckonedDistance> => {
   const origin = graph.indexOf.get(key);
   if (origin === undefined || !graph.portKeys.has(key)) return new Map();
@@ -75,7 +79,6 @@ export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string,
 
 export type SeaRoute = ReckonedDistance & { readonly points: readonly Position[] };
 
-/** The way itself, for a map; null where a port has no position. */
 export const seaRoute = (graph: SeaGraph, from: string, to: string): SeaRoute | null => {
   const [origin, target] = [graph.indexOf.get(from), graph.indexOf.get(to)];
   if (origin === undefined || target === undefined || ![from, to].every((key) => graph.portKeys.has(key)))
@@ -91,11 +94,9 @@ export const seaRoute = (graph: SeaGraph, from: string, to: string): SeaRoute | 
   return { nautical_miles: tenth(reached.miles[target] ?? 0), method, points };
 };
 
-/** A row of `port_distances`; the lower id first. */
 type Between = { readonly from_port_id: number; readonly to_port_id: number };
 export type PortDistance = ReckonedDistance & Between;
 
-/** Every pair of ports with positions, once. */
 export const portDistances = (ports: readonly (SeaPort & { readonly id: number })[]): PortDistance[] => {
   const graph = seaGraph(ports);
   const located = ports.filter(({ key }) => graph.portKeys.has(key)).toSorted((a, b) => a.id - b.id);
@@ -108,7 +109,6 @@ export const portDistances = (ports: readonly (SeaPort & { readonly id: number }
   });
 };
 
-/** Looks a stored distance up in either direction. */
 export const distanceLookup = (rows: readonly (SeaDistance & Between)[]) => {
   const table = new Map<string, SeaDistance>();
   for (const { from_port_id, to_port_id, ...distance } of rows) {

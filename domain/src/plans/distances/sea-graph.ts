@@ -23,7 +23,7 @@ export const allWaters = [
   direct,
 ] as const;
 
-/** On rivers and lakes without a way to the sea for a ship: the Mackenzie, the Red River. */
+/** Ports on rivers and lakes without a navigable way to the sea. */
 export const landlocked: readonly string[] = ['hay-river', 'selkirk'];
 
 export type SeaPort = {
@@ -37,10 +37,8 @@ type Neighbour = { readonly to: number; readonly nautical_miles: number; readonl
 const pairName = (a: string, b: string): string => (a < b ? `${a}:${b}` : `${b}:${a}`);
 const directPairs = new Set(direct.sea.map(([a = '', b = '']) => pairName(a, b)));
 
-/** Nothing stands between the two ports: the way is the great circle itself. */
 export const isDirect = (a: string, b: string): boolean => a === b || directPairs.has(pairName(a, b));
 
-/** Ports and way-points with the links between them. */
 export type SeaGraph = {
   readonly names: readonly string[];
   readonly positions: readonly Position[];
@@ -52,7 +50,7 @@ export type SeaGraph = {
 const chains = allWaters.flatMap(({ sea, narrow }) => [...sea, ...narrow]);
 const named = new Set(chains.flat());
 
-/** A port that no chain names, because it was added later, is reached from the way-points next to it. */
+/** Ports added later belong to no chain and join the nearest waypoints. */
 const nearestCount = 2;
 const nearestWithin = 150;
 
@@ -83,7 +81,6 @@ const links = (
   ];
 };
 
-/** Of the ports that have a position; the others are in no graph. */
 export const seaGraph = (ports: readonly SeaPort[]): SeaGraph => {
   const located = new Map(
     ports.flatMap((port): [string, Position][] => {

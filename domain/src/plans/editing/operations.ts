@@ -6,10 +6,8 @@ import { ticksInDay } from '../ticks.ts';
 import type { MissionFields, MissionPatch, PlanPatch } from './patches.ts';
 import { applyPatch, changeOf } from './patches.ts';
 
-/** What a planner does on the scheduler, by pointer, key or dialog. */
 export type Operation =
   | { readonly type: 'place'; readonly mission_id: number; readonly start: Start }
-  /** Several at once, undone at once. */
   | {
       readonly type: 'place_each';
       readonly places: readonly { readonly mission_id: number; readonly start: Start }[];
@@ -26,7 +24,6 @@ export type Operation =
       readonly type: 'split';
       readonly mission_id: number;
       readonly first_operational_days: number;
-      /** Provisional: the server gives another. */
       readonly new_id: number;
     }
   | { readonly type: 'join'; readonly mission_ids: readonly [number, number] }
@@ -35,7 +32,6 @@ export type Operation =
       readonly type: 'transfer';
       readonly mission_id: number;
       readonly vessel_plan_id: number;
-      /** Null: without a date. */
       readonly start: Start | null;
     }
   | { readonly type: 'add'; readonly mission: Mission }
@@ -85,7 +81,6 @@ const transferring = (
   return changes([mission], (each) => transfer(each, { vessel_plan_id, number }, start));
 };
 
-/** What the operation changes, without changing it yet; empty where it changes nothing. */
 export const patchFor = (missions: Missions, operation: Operation): PlanPatch => {
   switch (operation.type) {
     case 'place':
@@ -117,7 +112,6 @@ export const patchFor = (missions: Missions, operation: Operation): PlanPatch =>
   }
 };
 
-/** The missions as they become, and what to save and to undo. */
 export const perform = (
   missions: Missions,
   operation: Operation,
@@ -126,7 +120,7 @@ export const perform = (
   return { missions: applyPatch(missions, patch), patch };
 };
 
-/** How far the arrow keys go, in ticks: by themselves, with a modifier for far, with one for fine. */
+/** Ticks per arrow key: plain, with the coarse modifier, with the fine one. */
 export const keyboardSteps = { day: ticksInDay, week: 7 * ticksInDay, quarter_day: 1 } as const;
 export type KeyboardStep = keyof typeof keyboardSteps;
 

@@ -1,9 +1,7 @@
 import type { Mission } from '../missions.ts';
 
-/** What a planner changes of a mission that is there; `id` never. */
 export type MissionFields = Partial<Omit<Mission, 'id'>>;
 
-/** One mission's part of a change, with enough to undo it. */
 export type MissionPatch =
   | {
       readonly kind: 'change';
@@ -14,7 +12,6 @@ export type MissionPatch =
   | { readonly kind: 'add'; readonly mission: Mission }
   | { readonly kind: 'remove'; readonly mission: Mission };
 
-/** What one operation changes: also what is to be saved. */
 export type PlanPatch = readonly MissionPatch[];
 
 const editable = (mission: Mission): MissionFields => {
@@ -24,7 +21,6 @@ const editable = (mission: Mission): MissionFields => {
 
 const keysOf = (fields: MissionFields) => Object.keys(fields) as (keyof MissionFields)[];
 
-/** The fields in which two states of one mission differ; null where they do not. */
 export const changeOf = (before: Mission, after: Mission): MissionPatch | null => {
   const [old, now] = [editable(before), editable(after)];
   const changed = keysOf(now).filter((key) => old[key] !== now[key]);
@@ -34,7 +30,6 @@ export const changeOf = (before: Mission, after: Mission): MissionPatch | null =
   return { kind: 'change', mission_id: before.id, before: pick(old), after: pick(now) };
 };
 
-/** By id, so that what is undone and done again stands where it stood. */
 export const insert = (missions: readonly Mission[], mission: Mission): readonly Mission[] =>
   [...missions.filter(({ id }) => id !== mission.id), mission].toSorted((a, b) => a.id - b.id);
 
@@ -54,20 +49,15 @@ const invertOne = (patch: MissionPatch): MissionPatch => {
   return patch.kind === 'add' ? { ...patch, kind: 'remove' } : { ...patch, kind: 'add' };
 };
 
-/** Undoes what the patch does. */
 export const invertPatch = (patch: PlanPatch): PlanPatch => patch.map(invertOne).toReversed();
 
-/** The server gives a new mission its id: every mention of the provisional one follows. */
 export const renumberPatch = (patch: PlanPatch, provisional: number, id: number): PlanPatch =>
   patch.map((each) => {
     if (each.kind === 'change') return each.mission_id === provisional ? { ...each, mission_id: id } : each;
     return each.mission.id === provisional ? { ...each, mission: { ...each.mission, id } } : each;
   });
 
-/**
- * Fields on which the patch builds but which have another value now, because someone else has changed them. To apply
- * it all the same would overwrite that unseen.
- */
+/** Fields changed by someone else since the patch was made; applying it would overwrite them. */
 export const contestedFields = (
   missions: readonly Mission[],
   patch: PlanPatch,

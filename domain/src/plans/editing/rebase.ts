@@ -4,9 +4,7 @@ import { applyPatch, insert } from './patches.ts';
 
 export type Rebased = {
   readonly missions: readonly Mission[];
-  /** Fields that both changed: this planner's value is shown and not yet saved; the other's is given here. */
   readonly contested: readonly { readonly field: keyof MissionFields; readonly theirs: unknown }[];
-  /** Still to be saved, each building on what is there now; without those about a mission that is gone. */
   readonly unsaved: readonly PlanPatch[];
 };
 
@@ -14,8 +12,8 @@ const about = (missionId: number) => (patch: PlanPatch[number]) =>
   (patch.kind === 'change' ? patch.mission_id : patch.mission.id) === missionId;
 
 /**
- * Someone else's change of one mission arrives while changes of one's own are not saved yet: theirs is taken, one's
- * own are put on top again. `known` is the mission as it was last known from the server.
+ * Rebases unsaved patches on someone else's change of a mission. `known`: the mission as last
+ * received from the server.
  */
 export const rebase = (
   missions: readonly Mission[],

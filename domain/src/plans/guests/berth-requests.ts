@@ -6,7 +6,6 @@ import { type Actor, coordinates, hasRole } from '../../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused, toCan } from '../../shared/decision.ts';
 import { problem } from '../../shared/field-problem.ts';
 
-/** Waiting and accepted are on; the others are how it ended (record 0116). */
 export const berthRequestStates = [
   'waiting',
   'accepted',
@@ -17,19 +16,14 @@ export const berthRequestStates = [
 ] as const;
 export type BerthRequestState = (typeof berthRequestStates)[number];
 
-/** What the primary proponent of the voyage says; the coordinators decide. */
 export const berthWords = ['agreed', 'disagreed'] as const;
 export type BerthWord = (typeof berthWords)[number];
 
-/** A voyage that is published, and what is free on it. */
 export type OpenVoyageFacts = {
-  /** Of its own application; none: a mission without one. */
   readonly proponent_ids: readonly number[];
-  /** Its first day is still to come, Pacific time. */
   readonly is_ahead: boolean;
-  /** Null: the ship’s berths, or those approved for the mission, are not known. */
+  /** Null if the vessel's or the approved berths are unknown. */
   readonly spare_berths: number | null;
-  /** The actor has asked, and waits or sails. */
   readonly is_asked: boolean;
 };
 
@@ -37,16 +31,14 @@ export type BerthRequestFacts = {
   readonly user_id: number;
   readonly vessel_id: number;
   readonly state: BerthRequestState;
-  /** The primary proponent of the voyage’s application; null: it has none. */
   readonly primary_id: number | null;
   readonly proponent_ids: readonly number[];
   readonly is_ahead: boolean;
-  /** A question of the coordinators waits for the asker. */
   readonly is_questioned: boolean;
   readonly spare_berths: number | null;
 };
 
-/** Whoever may apply for ship time may ask to join a voyage of others that has berths to spare. */
+/** Anyone who may apply for ship time can request spare berths on a voyage of others. */
 export const askForBerths = (actor: Actor, voyage: OpenVoyageFacts, wanted = 1): Decision =>
   firstRefusal(
     () => mayApply(actor),
@@ -61,7 +53,6 @@ const hasBerths = (spare: number | null, wanted: number): Decision =>
     ? allowed
     : refused('not_enough_berths', { spare: spare ?? 0 }, { spare_berths: spare });
 
-/** National representatives and administrators may act for every ship; nobody decides for themselves. */
 const decides = (actor: Actor, { user_id, vessel_id }: BerthRequestFacts): Decision => {
   if (actor.id === user_id) return refused('forbidden');
   return hasRole(actor, 'national_science_representative') ? allowed : actsForVessel(actor, vessel_id);
@@ -89,7 +80,6 @@ export const declineBerths = (actor: Actor, request: BerthRequestFacts): Decisio
     () => is(request, 'waiting'),
   );
 
-/** The ship needs the berths itself after all. */
 export const takeBerthsBack = (actor: Actor, request: BerthRequestFacts): Decision =>
   firstRefusal(
     () => decides(actor, request),
@@ -109,7 +99,6 @@ export const answerQuestion = (actor: Actor, request: BerthRequestFacts): Decisi
     () => (request.is_questioned ? allowed : refused('invalid_transition')),
   );
 
-/** Until it is decided, and again where they think otherwise. */
 export const sayWord = (actor: Actor, request: BerthRequestFacts): Decision =>
   firstRefusal(
     () => {
@@ -127,18 +116,15 @@ export const withdrawBerths = (actor: Actor, request: BerthRequestFacts): Decisi
     () => is(request, 'waiting', 'accepted'),
   );
 
-/** Whoever decides, also where it is their own request: they read what is decided for their ship. */
 const looksAfter = (actor: Actor, vesselId: number): boolean =>
   coordinates(actor, vesselId) ||
   hasRole(actor, 'national_science_representative', 'administrator', 'observer');
 
-/** The asker, the proponents of the voyage, the coordinators of the ship, and whoever looks after the whole fleet. */
 export const maySeeBerthRequest = (actor: Actor, request: BerthRequestFacts): boolean =>
   actor.id === request.user_id ||
   request.proponent_ids.includes(actor.id) ||
   looksAfter(actor, request.vessel_id);
 
-/** What the proponent of the voyage says is for whoever decides. */
 export const knowsWord = (actor: Actor, request: BerthRequestFacts): boolean =>
   actor.id !== request.user_id && maySeeBerthRequest(actor, request);
 
@@ -169,7 +155,6 @@ export const berthRequestCan = (
   });
 };
 
-/** How long the texts may be, in characters. */
 export const berthTextLimits = { objectives: 2000, equipment: 2000 } as const;
 
 const oneOrMore = berths

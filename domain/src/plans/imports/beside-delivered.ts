@@ -6,7 +6,6 @@ import { covered } from '../totals.ts';
 export type BesideDelivered = {
   readonly planned: { readonly missions: number; readonly days: number };
   readonly delivered: { readonly voyages: number; readonly days: number };
-  /** Planned missions of which no delivered voyage is known here. */
   readonly untold: number;
 };
 
@@ -29,7 +28,6 @@ const daysOfShips = (all: readonly OfVessel[]): number =>
     0,
   );
 
-/** Sums what was planned with a date and what was delivered, ship by ship. */
 export const besideDelivered = (
   missions: readonly { readonly mission: Mission; readonly vessel_id: number }[],
   voyages: readonly BaselineMission[],

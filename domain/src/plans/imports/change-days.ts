@@ -6,7 +6,7 @@ export type VoyageDays = { readonly start: CalendarDay; readonly end: CalendarDa
 
 const halfDay = ticksInDay / 2;
 
-/** Span of whole days; a day on which one voyage of a ship ends and the next begins is shared: they change at noon. */
+/** Voyages of one vessel that share a day change at noon. */
 export const spanWithChanges = ({ start, end }: VoyageDays, beside: readonly VoyageDays[]): Span => {
   const span = { start: tickOfDay(start), end: tickAfterDay(end) };
   if (start === end) return span;

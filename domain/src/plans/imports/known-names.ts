@@ -7,13 +7,12 @@ export type Named = {
   readonly name_fr: string;
 };
 
-/** Finds rows of a list by what somebody wrote; `names` are those that a reader may choose from. */
 export type KnownNames = {
   readonly ids: ReadonlyMap<string, number>;
   readonly names: readonly { readonly plain: string; readonly name: string }[];
 };
 
-/** Letters and digits only: “St. John’s” and “st johns” are one. */
+/** Keeps letters and digits only, so that “St. John’s” and “st johns” match. */
 const plain = (text: string): string =>
   fold(text)
     .replaceAll("'", '')
@@ -22,7 +21,7 @@ const plain = (text: string): string =>
 
 const prefix = /^(ccgs|ngcc)\s+/i;
 
-/** “Pond Inlet (Mittimatalik)” answers to either name, a ship also without her prefix. */
+/** “Pond Inlet (Mittimatalik)” matches either name, a vessel also without its prefix. */
 const spellings = (name: string): string[] => {
   const short = name.replace(prefix, '');
   const outside = short.replaceAll(/\s*\([^)]*\)/g, '');
@@ -30,7 +29,7 @@ const spellings = (name: string): string[] => {
   return [name, short, outside, ...inside, ...outside.split(' / ')].map(plain);
 };
 
-/** Indexes a list by keys and names in both languages; a spelling of two rows finds neither. */
+/** Index of keys and names in both languages; an ambiguous spelling matches nothing. */
 export const knownNames = (list: readonly Named[], language: 'en' | 'fr'): KnownNames => {
   const ids = new Map<string, number | null>();
   for (const { id, key = '', name_en, name_fr } of list)
@@ -48,7 +47,6 @@ export const knownNames = (list: readonly Named[], language: 'en' | 'fr'): Known
   };
 };
 
-/** Also by the number of the row in the portal. */
 export const findName = (known: KnownNames, text: string): number | null => {
   const asked = plain(text.trim().replace(prefix, ''));
   const id = Number(text);
@@ -59,7 +57,7 @@ export const findName = (known: KnownNames, text: string): number | null => {
 const pairsOf = (text: string): string[] =>
   Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
 
-/** Share of common pairs of letters (Dice), or 0.8 where all words of one are in the other. */
+/** Dice coefficient of letter pairs, or 0.8 if one name contains all words of the other. */
 const likeness = (a: string, b: string): number => {
   const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
   const isWithin =
@@ -71,7 +69,6 @@ const likeness = (a: string, b: string): number => {
 
 const leastLikeness = 0.5;
 
-/** At most three names that somebody may have meant, the likeliest first. */
 export const nearNames = ({ names }: KnownNames, text: string): string[] => {
   const asked = plain(text.replace(prefix, ''));
   const found = names

@@ -5,7 +5,6 @@ import type { RowPart } from './mission-rows.ts';
 
 export type KnownMission = Mission & { readonly outside_number: string | null };
 
-/** A part of a row, and the plan that it belongs to. */
 export type PlannedPart = RowPart & {
   readonly row: number;
   readonly plan: string;
@@ -28,16 +27,14 @@ export type MissionFields = Pick<
 export type MergedPart = {
   readonly part: PlannedPart;
   readonly outcome: 'created' | 'changed' | 'left' | 'overlap';
-  /** The mission that is changed or left. */
   readonly mission: KnownMission | null;
   readonly fields: MissionFields;
-  /** Titles of what has these days. */
   readonly overlaps: readonly string[];
 };
 
 const isSameSpan = (a: Span | null, b: Span): boolean => a !== null && a.start === b.start && a.end === b.end;
 
-/** By the outside number, else by title and days. A number finds only missions without an application. */
+/** Matches by external number (orphan missions only), else by title and days. */
 const missionOf = (part: PlannedPart, missions: readonly KnownMission[]): KnownMission | null =>
   missions.find(
     ({ outside_number, ship_time_request_id }) =>
@@ -49,7 +46,6 @@ const missionOf = (part: PlannedPart, missions: readonly KnownMission[]): KnownM
   ) ??
   null;
 
-/** Keeps the mission's values where the file has none. */
 const fieldsOf = (part: PlannedPart, mission: KnownMission | null): MissionFields => {
   const total = daysOfTicks(part.span.end - part.span.start);
   const said = {
@@ -81,7 +77,7 @@ const outcomeOf = (mission: KnownMission | null, fields: MissionFields): 'create
 
 type Placed = { readonly title: string; readonly span: Span; readonly row: number | null };
 
-/** Refuses rows, not parts: a row of two fiscal years goes in whole or not at all. */
+/** A row that spans two fiscal years is imported as a whole or not at all. */
 const refusedRows = (
   merged: readonly Omit<MergedPart, 'overlaps'>[],
   missionsOf: (plan: string) => readonly KnownMission[],
@@ -116,7 +112,7 @@ const refusedRows = (
   return refused;
 };
 
-/** Missions that an earlier import brought to these plans, and that no row of this file has. */
+/** Missions of an earlier import that this file no longer contains. */
 export const absentMissions = (
   parts: readonly PlannedPart[],
   plans: ReadonlyMap<string, readonly KnownMission[]>,
@@ -133,7 +129,6 @@ export const absentMissions = (
     );
   });
 
-/** Compares planned rows with the missions of their plans: what is created, changed, left, and what overlaps. */
 export const mergeRows = (
   parts: readonly PlannedPart[],
   plans: ReadonlyMap<string, readonly KnownMission[]>,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { problem } from '../../shared/field-problem.ts';
 import { fold } from '../../shared/text.ts';
 
-/** Columns of a file of missions, in the order in which the portal names them. */
 export const missionFileColumns = [
   'vessel',
   'outside_number',
@@ -22,7 +21,6 @@ export type MissionCells = Readonly<Record<MissionFileColumn, string>>;
 export const importedKinds = ['planned', 'delivered'] as const;
 export type ImportedKind = (typeof importedKinds)[number];
 
-/** Words for the two kinds as files write them, folded. */
 const kindWords: Readonly<Record<ImportedKind, readonly string[]>> = {
   planned: [
     'planned',
@@ -54,7 +52,6 @@ const kindWords: Readonly<Record<ImportedKind, readonly string[]>> = {
 export const kindOfWord = (text: string): ImportedKind | null =>
   importedKinds.find((kind) => kindWords[kind].includes(fold(text.trim()))) ?? null;
 
-/** Whether the end date of a file is the last day of the voyage, or the first day after it. */
 export const endDayReadings = ['included', 'excluded'] as const;
 export type EndDayReading = (typeof endDayReadings)[number];
 
@@ -101,7 +98,6 @@ export const missionImportSchema = z.object({
   dry_run: z.boolean().default(false).meta({ description: 'tells what would happen, and writes nothing' }),
 });
 
-/** Cells as text; an empty one travels as null. */
 export const textOfCells = (values: z.infer<typeof cells>): MissionCells =>
   Object.fromEntries(missionFileColumns.map((column) => [column, values[column] ?? ''])) as MissionCells;
 

@@ -25,11 +25,10 @@ export type KnownToImport = {
   readonly years: readonly Year[];
 };
 
-/** The share of a row in one fiscal year; a row over 31 March has two. */
+/** Share of a row in one fiscal year; a row across 31 March has two. */
 export type RowPart = {
   readonly fiscal_year_id: number;
   readonly span: Span;
-  /** Null: the file does not say. */
   readonly mobilization_days: number | null;
   readonly demobilization_days: number | null;
   readonly mobilization_port_id: number | null;
@@ -44,7 +43,6 @@ export type ReadRow = {
   readonly vessel_id: number | null;
   readonly outside_number: string | null;
   readonly title: string;
-  /** Empty where the row has problems. */
   readonly parts: readonly RowPart[];
   readonly problems: readonly ImportProblem[];
 };
@@ -54,7 +52,7 @@ const longestRow = 731;
 
 type Draft = Omit<ReadRow, 'parts'> & { readonly values: MissionCells; readonly days: VoyageDays | null };
 
-/** `2018-05-24`, or with a time behind it, as a workbook's dates are read. */
+/** `2018-05-24`, optionally followed by a time, as workbooks give it. */
 const dayIn = (text: string): CalendarDay | null => {
   const [day] = text.trim().split(/[T ]/, 1);
   return isCalendarDay(day) ? day : null;
@@ -73,7 +71,6 @@ const nameProblem = (field: MissionFileColumn, known: KnownNames, text: string):
     ? { field, code: 'required' }
     : { field, code: 'not_known', params: { name: text.trim() }, near: nearNames(known, text) };
 
-/** The days of the row by their reading, and what is wrong with them. */
 const readDays = (values: MissionCells, reading: MissionImport['end_day']) => {
   const [start, said] = [dayIn(values.start_date), dayIn(values.end_date)];
   const problems: ImportProblem[] = [
@@ -138,7 +135,7 @@ const draftOf = (
   };
 };
 
-/** Planned rows of one ship change at noon; delivered rows keep whole days. */
+/** Planned voyages of one vessel may change at noon; delivered ones keep whole days. */
 const spanOf = (draft: Draft & { readonly days: VoyageDays }, others: readonly Draft[]): Span =>
   spanWithChanges(
     draft.days,
@@ -149,7 +146,6 @@ const spanOf = (draft: Draft & { readonly days: VoyageDays }, others: readonly D
       : [],
   );
 
-/** One part for each fiscal year that the span touches, or the year that the portal does not have. */
 const partsOf = (
   { values, days }: Draft & { readonly days: VoyageDays },
   span: Span,
@@ -184,7 +180,6 @@ const partsOf = (
   return { parts, problems };
 };
 
-/** Marks the later of two rows that have one number on one ship as one kind. */
 const repeatedRows = (drafts: readonly Draft[]): ReadonlySet<number> => {
   const seen = new Set<string>();
   return new Set(
@@ -198,7 +193,6 @@ const repeatedRows = (drafts: readonly Draft[]): ReadonlySet<number> => {
   );
 };
 
-/** Reads each row by its own: what it says, in which fiscal years, and everything that is wrong with it. */
 export const readMissionRows = (asked: MissionImport, known: KnownToImport): readonly ReadRow[] => {
   const drafts = asked.rows.map((each) => draftOf(each, asked, known));
   const repeated = repeatedRows(drafts);
@@ -209,7 +203,7 @@ export const readMissionRows = (asked: MissionImport, known: KnownToImport): rea
     const problems = [...row.problems, ...taken];
     if (!days) return { ...row, parts: [], problems };
     const found = partsOf({ ...draft, days }, spanOf({ ...draft, days }, sound), known);
-    // Reports missing years beside other problems, since an administrator creates them first.
+    // Reports missing years with the other problems, since an administrator must create them.
     const further =
       problems.length > 0 ? found.problems.filter(({ code }) => code === 'no_fiscal_year') : found.problems;
     const all = [...problems, ...further];

@@ -6,7 +6,6 @@ import { dayContaining, monthContaining, weekContaining } from './calendar.ts';
 
 export type MarkUnit = 'month' | 'week' | 'day' | 'quarter_day';
 
-/** One piece of the axis: a month, a week, a day, from its first tick to the one after its last. */
 export type Mark = { readonly unit: MarkUnit; readonly start: Tick; readonly end: Tick };
 
 const steps: Record<MarkUnit, { readonly from: (tick: Tick) => Tick; readonly next: (tick: Tick) => Tick }> =
@@ -17,7 +16,6 @@ const steps: Record<MarkUnit, { readonly from: (tick: Tick) => Tick; readonly ne
     quarter_day: { from: Math.floor, next: (tick) => tick + 1 },
   };
 
-/** Every piece that the span touches, the first and last whole. */
 export const marks = (unit: MarkUnit, span: Span): readonly Mark[] => {
   const { from, next } = steps[unit];
   const found: Mark[] = [];
@@ -27,7 +25,6 @@ export const marks = (unit: MarkUnit, span: Span): readonly Mark[] => {
   return found;
 };
 
-/** The two rows of the axis at each preset: the coarse one is named, the fine one is ruled through the lanes. */
 export const axisUnits = {
   year: { major: 'month', minor: 'week' },
   quarter: { major: 'month', minor: 'week' },

@@ -6,7 +6,6 @@ import { dayOfTick, tickOfDay, ticksInDay } from '../ticks.ts';
 
 const ticksInWeek = 7 * ticksInDay;
 
-// Days are counted from 2000-01-01, a Saturday.
 const aSunday = ticksInDay;
 const aFirstDay = aSunday + weekdays.indexOf(firstDayOfWeek) * ticksInDay;
 
@@ -15,7 +14,6 @@ export const dayContaining = (tick: Tick): Tick => Math.floor(tick / ticksInDay)
 export const weekContaining = (tick: Tick): Tick =>
   Math.floor((tick - aFirstDay) / ticksInWeek) * ticksInWeek + aFirstDay;
 
-/** Saturdays and Sundays that the span touches, two days each. */
 export const weekendsIn = (span: Span): readonly Span[] => {
   const found: Span[] = [];
   const saturday = Math.floor(span.start / ticksInWeek) * ticksInWeek;
@@ -31,19 +29,16 @@ const firstOfMonth = (year: number, month: number): CalendarDay => {
   return `${String(carried).padStart(4, '0')}-${String(rest + 1).padStart(2, '0')}-01`;
 };
 
-/** Year and month from 0 of a tick. */
 const monthOf = (tick: Tick): readonly [number, number] => {
   const day = dayOfTick(tick);
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1];
 };
 
-/** The first tick of a month, so many months after the one that contains the tick. */
 export const monthContaining = (tick: Tick, later = 0): Tick => {
   const [year, month] = monthOf(tick);
   return tickOfDay(firstOfMonth(year, month + later));
 };
 
-/** Quarters of the fiscal year begin in April, July, October and January: those of the calendar. */
 export const quarterContaining = (tick: Tick, later = 0): Tick => {
   const [year, month] = monthOf(tick);
   return tickOfDay(firstOfMonth(year, month - (month % 3) + 3 * later));
@@ -64,7 +59,6 @@ const beginning: Record<Preset, (tick: Tick, later: number) => Tick> = {
   week: (tick, later) => weekContaining(tick) + later * ticksInWeek,
 };
 
-/** The fiscal year, quarter, month or week around a moment, or so many after it. */
 export const presetSpan = (preset: Preset, around: Tick, later = 0): Span => ({
   start: beginning[preset](around, later),
   end: beginning[preset](around, later + 1),

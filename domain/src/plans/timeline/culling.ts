@@ -1,8 +1,8 @@
 import type { Span } from '../missions.ts';
 
 /**
- * A row for each span so that none covers another: those that overlap go below each other, everything else stays in
- * the first row. Sorted by start. The answer has the row of each span in turn, and how many rows there are.
+ * Assigns overlapping spans, sorted by start, to rows; returns the row of each and the number
+ * of rows.
  */
 export const stack = (
   spans: readonly Span[],

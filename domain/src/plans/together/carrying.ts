@@ -1,7 +1,6 @@
 import { placeAt, unschedule } from '../mission-changes.ts';
 import { type Mission, occupiedSpan, occupiedTicks } from '../missions.ts';
 
-/** Two missions of one shared voyage, the one that works first first (record 0094). */
 export type Bond = readonly [number, number];
 
 const isSame = (one: Mission, other: Mission): boolean =>
@@ -20,8 +19,8 @@ const before = (first: Mission, second: Mission): Mission => {
 };
 
 /**
- * Who sails on one voyage moves together: of what became of the missions, those that follow, as they become. Where both
- * were moved, the second follows the first.
+ * Moves the other mission of a shared voyage along; if both moved, the second follows the
+ * first.
  */
 export const carriedAlong = (
   was: readonly Mission[],
@@ -43,7 +42,6 @@ export const carriedAlong = (
   });
 };
 
-/** The bonds between missions of a plan; `pairs` are the applications, the one that works first first. */
 export const bondsBetween = (
   missions: readonly Mission[],
   pairs: readonly (readonly [number, number])[],

@@ -2,7 +2,6 @@ import { placeAt, unschedule } from '../mission-changes.ts';
 import { type Mission, occupiedSpan, operationsSpan } from '../missions.ts';
 import { type Tick, ticksOfDays } from '../ticks.ts';
 
-/** What a mission has by itself, and has again when it is parted. */
 export type AsItWas = Pick<
   Mission,
   'mobilization_days' | 'demobilization_days' | 'mobilization_port_id' | 'demobilization_port_id'
@@ -14,7 +13,6 @@ const placedAt = (mission: Mission, tick: Tick | undefined): Mission =>
 
 const endOf = (mission: Mission): Tick | undefined => occupiedSpan(mission)?.end;
 
-/** Where the voyage begins, so that the first works when it did; else the second; else it has no date yet. */
 const beginning = (was: Two, first: Mission): Tick | undefined => {
   const [worksFirst, worksSecond] = was.map((mission) => operationsSpan(mission)?.start);
   const mobilized = ticksOfDays(first.mobilization_days);
@@ -25,8 +23,8 @@ const beginning = (was: Two, first: Mission): Tick | undefined => {
 };
 
 /**
- * Two missions as one voyage (record 0094): loaded once before the first, for as long as either needs, unloaded once after the
- * second. The first works when it did, or from `start`; the second at once afterwards.
+ * Joins two missions: one mobilization of the longer length, one demobilization; operations
+ * follow directly. The first keeps its dates or starts at `start`.
  */
 export const asOneVoyage = (was: Two, start?: Tick): Two => {
   const [one, other] = was;
@@ -48,7 +46,6 @@ export const asOneVoyage = (was: Two, start?: Tick): Two => {
   return [placed, placedAt(second, endOf(placed))];
 };
 
-/** Each with what it had by itself: the first works when it does, the second comes after it has been unloaded. */
 export const asTwoVoyages = ([one, other]: Two, own: readonly [AsItWas, AsItWas]): Two => {
   const works = operationsSpan(one)?.start;
   const first = { ...one, ...own[0] };

@@ -17,7 +17,6 @@ import { speakerOf, type Translate } from '../words/speaker.ts';
 import { voyageSentence } from '../words/voyage-words.ts';
 import { matesAmong, matesIn, pairsAmong } from './one-voyage.ts';
 
-/** Krill loads for two days and works for eight; ice works right behind it and is unloaded for a day. */
 const krill = scheduled('2028-06-27', {
   id: 1,
   title: 'Krill',
@@ -77,7 +76,6 @@ describe('who sails together', () => {
     const used = loadOf(lane, circumstances, loadPeriods(circumstances.year, 'month')).map(
       ({ used_days }) => used_days,
     );
-    // 27 June to 17 July: 2 + 8 + 10 + 1 days.
     expect(used.slice(1, 5)).toEqual([0, 4, 17, 0]);
     expect(totalsOf(lane, circumstances)).toMatchObject({
       used_days: 21,

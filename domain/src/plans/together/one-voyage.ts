@@ -1,17 +1,14 @@
 import { type Mission, occupiedSpan } from '../missions.ts';
 import { bondsBetween } from './carrying.ts';
 
-/** Applications that share a voyage, the one that works first first. */
 export type Pairs = readonly (readonly [number, number])[];
 
-/** With which application another one shares its voyage, and which of the two works first. */
 export type VoyageShared = { readonly ship_time_request_id: number; readonly works_first: boolean };
 
 type Sharing = { readonly id: number; readonly shared_voyage?: VoyageShared | null };
 
 const noPairs: Pairs = [];
 
-/** Of applications that say it each for itself: every two of them once. */
 export const pairsAmong = (applications: Iterable<Sharing>): Pairs => {
   const pairs: (readonly [number, number])[] = [];
   for (const { id, shared_voyage: shared } of applications)
@@ -19,18 +16,15 @@ export const pairsAmong = (applications: Iterable<Sharing>): Pairs => {
   return pairs.length === 0 ? noPairs : pairs;
 };
 
-/** One right after the other on one ship, or both without a date; in a what-if they may lie apart. */
 export const liesAsOne = (first: Mission, second: Mission): boolean =>
   first.vessel_plan_id === second.vessel_plan_id &&
   first.id !== second.id &&
   occupiedSpan(first)?.end === occupiedSpan(second)?.start &&
   (first.start_date === null) === (second.start_date === null);
 
-/** With whom a mission sails, and whether it is the one that works first. */
 export type Mate = { readonly mission: Mission; readonly works_first: boolean };
 export type Mates = ReadonlyMap<number, Mate>;
 
-/** By mission, the one with which it sails as one voyage. */
 export const matesAmong = (missions: readonly Mission[], pairs: Pairs): Mates => {
   const mates = new Map<number, Mate>();
   for (const [firstId, secondId] of bondsBetween(missions, pairs)) {
@@ -45,7 +39,6 @@ export const matesAmong = (missions: readonly Mission[], pairs: Pairs): Mates =>
 
 type Snapshot = Mission & { readonly sails_with_id?: number };
 
-/** The same of missions that say it themselves, as versions and published schedules have them. */
 export const matesIn = <M extends Snapshot>(
   missions: readonly M[],
 ): ReadonlyMap<number, { readonly mission: M; readonly works_first: boolean }> => {

@@ -3,10 +3,8 @@ import { distance, type Position } from '../../geography/position.ts';
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { dayOfTick, daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
 
-/** What of an application says whether it could share a voyage; null where it does not say. Days in quarters. */
 export type Sharer = {
   readonly id: number;
-  /** The vessel that it is with. */
   readonly vessel_id: number;
   readonly operational_window_start: CalendarDay;
   readonly operational_window_end: CalendarDay;
@@ -18,7 +16,6 @@ export type Sharer = {
   readonly mobilization_port_id: number | null;
   readonly demobilization_port_id: number | null;
   readonly project_area_ids: readonly number[];
-  /** The middle of its stations, and of its ports as far as they are known. */
   readonly middle: Position | null;
   readonly port: Position | null;
 };
@@ -33,16 +30,12 @@ export type SharedShip = {
   readonly helicopter_support: boolean | null;
 };
 
-/** One voyage for two applications, the one that sails first first: they share the way, the loading and the unloading. */
 export type SharedVoyage = {
   readonly ship_time_request_ids: readonly [number, number];
   readonly vessel_id: number;
   readonly shared_area_ids: readonly number[];
-  /** Between the middles of their stations; null where one has none. */
   readonly nautical_miles: number | null;
-  /** Days on which both could be at work. */
   readonly common_days: number;
-  /** The days on which the voyage may begin, for both to work within their windows. */
   readonly earliest_start: CalendarDay;
   readonly latest_start: CalendarDay;
   readonly berths: number;
@@ -52,13 +45,15 @@ export type SharedVoyage = {
   readonly mobilization_days: number;
   readonly operational_days: number;
   readonly demobilization_days: number;
-  /** Of mobilization and demobilization. */
   readonly saved_days: number;
-  /** One way to the area and back, that is sailed once instead of twice; null where it is not known. */
+  /** One-way transit sailed once less; null if unknown. */
   readonly saved_transit_days: number | null;
 };
 
-/** Working so far apart still shares a voyage: where areas are shared, and where nothing but stations is known. */
+/**
+ * Greatest distance in nautical miles for a shared voyage, with a common area or by stations
+ * alone.
+ */
 export const nearby = { ofOneArea: 300, byStations: 100 } as const;
 
 const alike = (one: number | null, other: number | null): boolean =>
@@ -80,7 +75,6 @@ const berthsOf = (one: Sharer, other: Sharer, ship: SharedShip): number | null =
   return ship.science_berths !== null && berths <= ship.science_berths ? berths : null;
 };
 
-/** Whether the ship can carry both for as long as it takes. What is not known of it does not speak against it. */
 const carries = (ship: SharedShip, one: Sharer, other: Sharer): boolean => {
   const flies = one.helicopter_required === true || other.helicopter_required === true;
   if (flies && ship.helicopter_support === false) return false;
@@ -89,7 +83,6 @@ const carries = (ship: SharedShip, one: Sharer, other: Sharer): boolean => {
 
 type Starts = { readonly from: number; readonly until: number };
 
-/** When a voyage may begin on which the first works and then, at once, the second, each within its window. */
 const startsOf = (first: Sharer, second: Sharer, mobilization: number): Starts | null => {
   const [one, other] = [ticksOfDays(first.operational_days), ticksOfDays(second.operational_days)];
   const before = ticksOfDays(mobilization);
@@ -120,7 +113,6 @@ const transitSaved = (one: Sharer, other: Sharer, ship: SharedShip): number | nu
   return hours === null ? null : Math.floor((hours / 24) * ticksInDay) / ticksInDay;
 };
 
-/** The voyage that two applications could share on a ship; null where something stands against it. */
 export const sharedVoyage = (one: Sharer, other: Sharer, ship: SharedShip): SharedVoyage | null => {
   const common = commonDays(one, other);
   if (common === 0 || !carries(ship, one, other)) return null;
@@ -138,7 +130,7 @@ export const sharedVoyage = (one: Sharer, other: Sharer, ship: SharedShip): Shar
     const starts = startsOf(first, second, mobilization);
     return starts ? [{ first, second, ...starts }] : [];
   });
-  // Whoever leaves more choice of days sails first.
+  // Prefers the order with more possible start days.
   const [best] = ways.toSorted((a, b) => b.until - b.from - (a.until - a.from));
   if (!best) return null;
   const separately =
@@ -166,8 +158,8 @@ const savedBy = ({ saved_days, saved_transit_days }: SharedVoyage): number =>
   saved_days + (saved_transit_days ?? 0);
 
 /**
- * Every two applications that could share a voyage, on the ship of one of them, where both are with ships of one region:
- * what saves most first. Of two ships the one that both are with, else the one on which more is saved.
+ * Pairs that could share a voyage on a vessel of the same region, greatest saving first;
+ * prefers a vessel that both have.
  */
 export const sharedVoyages = (
   sharers: readonly Sharer[],

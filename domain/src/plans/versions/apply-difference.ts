@@ -55,7 +55,6 @@ const onPlan = (plan: PlanSnapshot, change: PlanChange): PlanSnapshot => {
   return { ...plan, kept: plan.kept.filter((each) => !sameData(each, change.kept)) };
 };
 
-/** The later version, from the earlier one and what happened since. */
 export const applyDifference = (before: PlanSnapshot, changes: readonly PlanChange[]): PlanSnapshot => {
   const missions = rowsOf(before.missions);
   const constraints = rowsOf(before.constraints);

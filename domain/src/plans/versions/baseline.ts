@@ -1,14 +1,11 @@
 import { type Mission, occupiedSpan, occupiedTicks, type Span } from '../missions.ts';
 import { daysOfTicks, ticksOfDays } from '../ticks.ts';
 
-/** A mission as it stood in what plans are compared with. */
 export type BaselineMission = {
-  /** The mission that it is now; null where there is none. */
   readonly mission_id: number | null;
   readonly vessel_id: number;
   readonly title: string;
   readonly days: number;
-  /** Null: it had no date. */
   readonly span: Span | null;
 };
 
@@ -16,15 +13,12 @@ type Differing = {
   readonly mission_id: number;
   readonly title: string;
   readonly vessel_id: number;
-  /** Where it was, if it was with another vessel. */
   readonly from_vessel_id: number | null;
-  /** Days that it takes more; fewer if negative. */
   readonly longer: number;
 };
 
-/** How a mission differs from what it was. */
 export type Departure =
-  /** Later by so many days, earlier if negative; 0 where only its length or its vessel differs. */
+  /** Days later, negative if earlier; 0 if only length or vessel differs. */
   | (Differing & { readonly kind: 'moved'; readonly later: number })
   | (Differing & { readonly kind: 'scheduled' | 'unscheduled' })
   | {
@@ -53,7 +47,6 @@ const departureOf = (before: BaselineMission, { mission, vessel_id }: MissionNow
   return isSame ? null : { kind: 'moved', later, ...differing };
 };
 
-/** What is otherwise than it was, as far as the vessels are those that are compared. */
 export const departuresFrom = (
   baseline: readonly BaselineMission[],
   vesselIds: ReadonlySet<number>,

@@ -4,7 +4,6 @@ import type { Start } from '../ticks.ts';
 import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
 import type { PlanSnapshot, SnapshotConstraint, SnapshotMission } from './snapshot.ts';
 
-/** One attribute as it was and as it is. */
 export type FieldChange<F extends string = string> = {
   readonly field: F;
   readonly before: string | number | null;
@@ -57,7 +56,6 @@ export type PlanChange =
       readonly kind: 'mission_moved';
       readonly before: Start;
       readonly after: Start;
-      /** Later if positive, earlier if negative. */
       readonly days: number;
     })
   | (OfMission & { readonly kind: 'mission_scheduled'; readonly after: Start })
@@ -70,7 +68,7 @@ export type PlanChange =
   | (OfConstraint & { readonly kind: 'constraint_changed'; readonly fields: readonly FieldChange[] })
   | { readonly kind: 'plan_changed'; readonly fields: readonly FieldChange[] }
   | { readonly kind: 'conflict_kept' | 'conflict_no_longer_kept'; readonly kept: KeptConflict }
-  /** What vessels, ports and years are called; nothing that a planner changed. */
+  /** Renamed vessels, ports or years; not a change by planners. */
   | {
       readonly kind: 'names_changed';
       readonly before: PlanSnapshot['names'];
@@ -127,7 +125,7 @@ const constraintChanges = (
   const name = { constraint_id: constraint.id, name: constraint.name };
   if (before === undefined) return [{ kind: 'constraint_added', ...name, constraint }];
   if (after === undefined) return [{ kind: 'constraint_removed', ...name, constraint }];
-  // Of an earlier version nobody knows the kind: that is no change.
+  // Old versions did not store the kind.
   const isKindKnown = before.kind !== undefined && after.kind !== undefined;
   const known = constraintFields.filter((field) => field !== 'kind' || isKindKnown);
   const fields = fieldChanges(before, after, known);
@@ -145,7 +143,10 @@ const pairs = <T extends { readonly id: number }>(before: readonly T[], after: r
 const without = (some: readonly KeptConflict[], others: readonly KeptConflict[]): KeptConflict[] =>
   some.filter((one) => others.every((other) => !sameData(one, other)));
 
-/** What happened between two versions of a plan. `applyDifference(before, difference(before, after))` is `after`. */
+/**
+ * Changes between two versions; `applyDifference(before, difference(before, after))` equals
+ * `after`.
+ */
 export const difference = (before: PlanSnapshot, after: PlanSnapshot): PlanChange[] => {
   const fields = fieldChanges(before, after, planFields);
   const { names } = after;

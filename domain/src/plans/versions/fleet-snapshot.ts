@@ -2,17 +2,14 @@ import { conflictSeverities } from '../conflicts/conflict.ts';
 import type { Instant } from '../../shared/instant.ts';
 import type { PlanSnapshot } from './snapshot.ts';
 
-/** A vessel's plan as it was set final. */
 export type PublishedPlan = {
-  /** The number of the version of the vessel plan. */
   readonly version: number;
   readonly finalized_at: Instant;
-  /** An administrator has reopened the plan since: what was promised stands until it is final again. */
+  /** Reopened since; the published version holds until the plan is final again. */
   readonly reopened: boolean;
   readonly snapshot: PlanSnapshot;
 };
 
-/** A project area in which applications mean to work, as it was called then. `key`: of its outline, where it has one. */
 export type ScheduledArea = {
   readonly id: number;
   readonly key: string;
@@ -21,13 +18,11 @@ export type ScheduledArea = {
   readonly ship_time_request_ids: readonly number[];
 };
 
-/** The schedule of the whole fleet for a fiscal year, as one version of the fleet plan publishes it. */
 export type FleetSnapshot = {
   readonly format: 1;
   readonly fiscal_year_id: number;
   readonly fiscal_year: PlanSnapshot['names']['fiscal_year'];
   readonly plans: readonly PublishedPlan[];
-  /** Schedules that were published before areas were kept have none. */
   readonly areas?: readonly ScheduledArea[];
 };
 
@@ -47,7 +42,7 @@ const withMissions = (
 };
 
 /**
- * Publishes each mission once (record 0128): on the plan that was set final last; and where it was before, as long as it
+ * Each mission appears once: on the plan set final last, or where it was published if it now
  * lies on a plan that is not final (`underway`).
  */
 export const settleMissions = (
@@ -70,13 +65,12 @@ export const settleMissions = (
   });
 };
 
-/** Plans with an open amendment, and published missions that are being replanned. */
 export type Replanning = {
   readonly amended_plan_ids: ReadonlySet<number>;
   readonly mission_ids: ReadonlySet<number>;
 };
 
-/** The newest version says what is being replanned; an older one stays as it was published. */
+/** Only the newest version shows replanning; older ones stay as published. */
 export const withReplanning = (
   fleet: FleetSnapshot,
   { amended_plan_ids, mission_ids }: Replanning,
@@ -96,7 +90,6 @@ export const withReplanning = (
 
 type YearNames = PlanSnapshot['names']['fiscal_year'] & { readonly id: number };
 
-/** The applications that have a mission in one of these plans. */
 export const applicationsIn = (plans: readonly PublishedPlan[]): readonly number[] => [
   ...new Set(
     plans.flatMap(({ snapshot }) => snapshot.missions.flatMap((each) => each.ship_time_request_id ?? [])),
@@ -118,10 +111,7 @@ export const fleetSnapshotOf = (
 const isError = (code: string): boolean =>
   Object.entries(conflictSeverities).some(([name, severity]) => name === code && severity === 'error');
 
-/**
- * For those who read schedules but not plans: without what planners wrote for each other. Which errors stand knowingly
- * is part of what was promised; why, and who said so, is not.
- */
+/** Removes planners' notes and the reasons of kept conflicts, but keeps the conflicts. */
 export const withoutNotes = (fleet: FleetSnapshot): FleetSnapshot => ({
   ...fleet,
   plans: fleet.plans.map((published) => ({

@@ -1,17 +1,13 @@
 import { addDays, type CalendarDay, inclusiveDays } from '../../shared/calendar-day.ts';
 
-/** A part of a ship's year on which somebody else could be on board: a voyage with free berths, or days without a voyage. */
 export type JoinableLeg<Port> = {
-  /** Those of the voyage, two where it is shared; none: nothing is planned on these days. */
   readonly mission_ids: readonly number[];
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
-  /** Calendar days, both ends counted. */
+  /** Calendar days, both included. */
   readonly days: number;
-  /** Where the ship is before it, and where it is expected after it; null where that is not known. */
   readonly from_port: Port | null;
   readonly to_port: Port | null;
-  /** Of the ship's berths for science; null where they are not known. */
   readonly free_berths: number | null;
 };
 
@@ -37,7 +33,6 @@ export type ShipsYear<Port> = {
 const byStart = (a: Stretch, b: Stretch): number => a.start_date.localeCompare(b.start_date);
 const later = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b);
 
-/** The days of the year on none of which anything lies, in order. */
 export const daysWithout = (year: Stretch, taken: readonly Stretch[]): readonly Stretch[] => {
   const free: Stretch[] = [];
   let from = year.start_date;
@@ -57,7 +52,7 @@ const voyageLegs = <Port>(missions: readonly Voyage<Port>[]): JoinableLeg<Port>[
   const told = new Set<number>();
   return inOrder.flatMap((first) => {
     if (told.has(first.id)) return [];
-    // One right after the other without a port between them: who comes along is on board for both (record 0094).
+    // A shared voyage calls at no port in between, so guests stay for both missions.
     const second = inOrder.find(({ id }) => id === first.sails_with_id);
     const voyage = second ? [first, second] : [first];
     for (const { id } of voyage) told.add(id);
@@ -96,6 +91,6 @@ const freeLegs = <Port>({
   }));
 };
 
-/** In the order of the days. A voyage whose berths are not known is no promise of room, and is not there. */
+/** Leaves out voyages with unknown berths; sorted by day. */
 export const joinableLegs = <Port>(ship: ShipsYear<Port>): JoinableLeg<Port>[] =>
   [...voyageLegs(ship.missions), ...freeLegs(ship)].toSorted(byStart);

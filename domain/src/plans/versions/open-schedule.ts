@@ -6,20 +6,15 @@ import type { PlanSnapshot, SnapshotMission } from './snapshot.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 
-/** What is known of places and ships today, which a schedule does not hold. */
 export type OpenFacts = {
   readonly ports: ReadonlyMap<number, Place>;
-  /** Berths for science, by vessel. */
   readonly berths: ReadonlyMap<number, number | null>;
-  /** Berths given to guests, by mission. */
   readonly guests: ReadonlyMap<number, number>;
-  /** Only for the newest schedule. */
   readonly replanning?: Replanning;
 };
 type Place = {
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Whose clocks it goes by. */
   readonly time_zone: string | null;
 };
 
@@ -40,14 +35,10 @@ export type OpenMission = {
   readonly demobilization_port: OpenPort | null;
   readonly requested_berths: number | null;
   readonly approved_berths: number | null;
-  /** Given to guests beside those, today. */
   readonly guest_berths: number;
-  /** Of the ship's berths for science those that the mission leaves; null where either is not known. */
   readonly spare_berths: number | null;
   readonly project_area_ids: readonly number[];
-  /** The mission with which it sails as one voyage; null: it sails alone. */
   readonly sails_with_id: number | null;
-  /** Its ship or days are being changed, or its ship is out. */
   readonly replanned: boolean;
 };
 
@@ -62,7 +53,6 @@ export type OpenVessel = BilingualName & {
     readonly start_date: CalendarDay;
     readonly end_date: CalendarDay;
   }[];
-  /** Where somebody else could come along. */
   readonly joinable_legs: readonly JoinableLeg<OpenPort>[];
 };
 
@@ -88,7 +78,7 @@ const portOf = (snapshot: PlanSnapshot, id: number | null, { ports }: OpenFacts)
   };
 };
 
-/** Taken field by field: what a schedule learns to hold one day is not open by itself. */
+/** Copies named fields only, so that new snapshot fields do not become public by accident. */
 const openMission = (
   mission: SnapshotMission,
   snapshot: PlanSnapshot,
@@ -158,7 +148,6 @@ const openVessel = (
   };
 };
 
-/** A published schedule for everybody: ships, times, ports and berths; no people, and nothing that planners wrote to each other. */
 export const openSchedule = ({ number, created_at, snapshot }: Version, facts: OpenFacts): OpenSchedule => ({
   fiscal_year: snapshot.fiscal_year,
   version: number,

@@ -4,11 +4,8 @@ import { daysWithout, type JoinableLeg } from './joinable-legs.ts';
 type Stretch = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 type Leg = Pick<JoinableLeg<unknown>, 'mission_ids' | 'start_date' | 'end_date' | 'days' | 'free_berths'>;
 
-/** A leg on which a published version has made room: free days that were not free before, or a voyage with more free berths. */
 export type OpenedLeg = Leg & {
-  /** Of free days those that the version has freed; of a voyage all of it. */
   readonly freed: Stretch;
-  /** Of a voyage, what was free before; 0 for free days. */
   readonly berths_before: number;
 };
 
@@ -30,7 +27,9 @@ const openedOn = (before: readonly Leg[], after: readonly Leg[]): OpenedLeg[] =>
       : [];
   });
 
-/** What a version frees that the one before it did not have; of a ship that was not published before, everything. */
+/**
+ * Legs that a version frees compared with the previous one; for a newly published vessel, all.
+ */
 export const openingsOf = (before: readonly Ship[], after: readonly Ship[]): readonly Opening[] =>
   after.flatMap(({ vessel_id, joinable_legs }) => {
     const earlier = before.find((ship) => ship.vessel_id === vessel_id)?.joinable_legs ?? [];
@@ -38,10 +37,8 @@ export const openingsOf = (before: readonly Ship[], after: readonly Ship[]): rea
     return legs.length === 0 ? [] : [{ vessel_id, legs }];
   });
 
-/** What somebody waits for: so many free days in a row, berths on a voyage, or both. */
 export type Wish = Stretch & { readonly min_days: number | null; readonly min_berths: number | null };
 
-/** What of a stretch lies in another. */
 const within = (stretch: Stretch, window: Stretch): Stretch | null => {
   const start_date = stretch.start_date > window.start_date ? stretch.start_date : window.start_date;
   const end_date = stretch.end_date < window.end_date ? stretch.end_date : window.end_date;
@@ -61,12 +58,10 @@ const suits = (leg: Leg, wish: Wish): boolean => {
   return wish.min_berths !== null && isInside && leg.days >= (wish.min_days ?? 1) && hasBerths(leg, wish);
 };
 
-/** Whether a leg that has opened is news for somebody: it suits now, and did not before. */
 export const isNews = (leg: OpenedLeg, wish: Wish): boolean =>
   suits(leg, wish) &&
   (isFree(leg) ? within(leg.freed, wish) !== null : leg.berths_before < (wish.min_berths ?? 0));
 
-/** The leg as it is in the newest version, where it still suits. */
 export const stillThere = <L extends Leg>(opened: OpenedLeg, newest: readonly L[], wish: Wish): L | null =>
   newest.find(
     (leg) =>

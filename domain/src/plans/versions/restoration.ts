@@ -5,15 +5,13 @@ import type { PlanSnapshot, SnapshotMission } from './snapshot.ts';
 const changeable = missionChangeSchema.keyof().options;
 
 export type Restoration = {
-  /** What has to change so that the plan is as it was. */
   readonly changes: readonly (MissionChange & { readonly id: number })[];
-  /** Missions of the version that the plan no longer has. */
   readonly missing: readonly SnapshotMission[];
 };
 
 /**
- * A plan as a version has it. Missions that came later lose their dates and stay: what was accepted since is not dropped by
- * going back. Constraints are the vessel's, numbers those that people know: they stay as they are.
+ * Restores a version: later missions lose their dates but stay, since they may belong to
+ * applications accepted meanwhile. Constraints and numbers stay.
  */
 export const restorationOf = (
   version: Pick<PlanSnapshot, 'missions'>,

@@ -9,7 +9,6 @@ import { matesAmong, type Pairs } from '../together/one-voyage.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 
-/** As the application and its people were called then. */
 export type MissionContext = {
   readonly project_title: string | null;
   readonly primary_proponent: string | null;
@@ -18,16 +17,13 @@ export type MissionContext = {
 export type SnapshotMission = Mission &
   MissionContext & {
     readonly end_date: CalendarDay | null;
-    /** The mission of the same plan with which it sails as one voyage; not there where there is none. */
     readonly sails_with_id?: number;
-    /** Being replanned; added to the newest schedule when it is read, never stored. */
     readonly replanned?: boolean;
   };
 
 export type SnapshotConstraint = {
   readonly id: number;
   readonly name: string;
-  /** Not there in versions that were taken before it was kept. */
   readonly kind?: ConstraintKind;
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
@@ -36,8 +32,8 @@ export type SnapshotConstraint = {
 };
 
 /**
- * A plan at one moment, whole: it can be read years later, when vessels, ports, people and titles are called
- * otherwise or are gone. Stored as it is, never changed.
+ * A complete, immutable copy of a plan that stays readable when vessels, ports, people or
+ * titles change.
  */
 export type PlanSnapshot = {
   readonly format: 1;
@@ -53,7 +49,6 @@ export type PlanSnapshot = {
       readonly start_date: CalendarDay;
       readonly end_date: CalendarDay;
     };
-    /** Those of which the missions and constraints speak, by id. */
     readonly ports: readonly (BilingualName & { readonly id: number })[];
   };
   readonly missions: readonly SnapshotMission[];
@@ -70,7 +65,6 @@ export type SnapshotInput = {
   readonly fiscal_year: PlanSnapshot['names']['fiscal_year'];
   readonly ports: readonly (BilingualName & { readonly id: number })[];
   readonly missions: readonly (Mission & Partial<MissionContext>)[];
-  /** Applications that share a voyage. */
   readonly pairs?: Pairs;
   readonly constraints: readonly Omit<SnapshotConstraint, 'duration_days'>[];
   readonly kept: readonly KeptConflict[];
@@ -123,7 +117,7 @@ const snapshotConstraint = (row: Omit<SnapshotConstraint, 'duration_days'>): Sna
   port_id: row.port_id,
 });
 
-/** Rows in the order of their ids and attributes by name, so that equal plans have equal snapshots. */
+/** Sorts rows by id and attributes by name, so that equal plans give equal snapshots. */
 export const snapshotOf = (input: SnapshotInput): PlanSnapshot => {
   const spokenOf = new Set([
     ...input.missions.flatMap((mission) => [mission.mobilization_port_id, mission.demobilization_port_id]),

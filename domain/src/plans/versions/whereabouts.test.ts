@@ -40,7 +40,6 @@ describe('what a ship is planned to be doing', () => {
   it.each([
     ['2028-04-30', 'free', 1],
     ['2028-05-01', 'mobilization', 1],
-    // Mobilized from noon to noon: then it has sailed.
     ['2028-05-02', 'at_sea', 1],
     ['2028-05-05', 'at_sea', 1],
     ['2028-05-06', 'free', 2],

@@ -3,13 +3,10 @@ import { occupiedTicks } from '../missions.ts';
 import { dayOfTick, type Fraction, tickOfDay, tickOfStart, ticksInDay, ticksOfDays } from '../ticks.ts';
 import type { OpenMission, OpenPort, OpenVessel } from './open-schedule.ts';
 
-/** What a ship is planned to be doing on a day. */
 export type Whereabouts =
   | { readonly kind: 'mobilization' | 'demobilization'; readonly mission: OpenMission }
-  /** `until`: the last day of which it spends any part at sea. */
   | { readonly kind: 'at_sea'; readonly mission: OpenMission; readonly until: CalendarDay }
   | { readonly kind: 'unavailable'; readonly name: string; readonly until: CalendarDay }
-  /** Nothing is planned; `next` is null when nothing more is planned in this schedule, `last` when nothing was before. */
   | { readonly kind: 'free'; readonly next: OpenMission | null; readonly last: OpenMission | null };
 
 const startOf = ({ start_date, start_fraction }: OpenMission): number =>
@@ -25,7 +22,7 @@ const duringMission = (mission: OpenMission, tick: number): Whereabouts | null =
   return { kind: 'demobilization', mission };
 };
 
-/** At noon, since a day may hold the end of one mission and the beginning of another. */
+/** Evaluated at noon, because two missions can share a day. */
 export const whereabouts = (vessel: OpenVessel, day: CalendarDay): Whereabouts => {
   const noon = tickOfDay(day) + ticksInDay / 2;
   for (const mission of vessel.missions) {
@@ -44,7 +41,6 @@ export const whereabouts = (vessel: OpenVessel, day: CalendarDay): Whereabouts =
 
 export type PlacedPort = OpenPort & { readonly latitude: number; readonly longitude: number };
 
-/** Where that is: in a port, in one of several project areas, or nowhere that the schedule says. */
 type PlannedPlace =
   | { readonly kind: 'port'; readonly port: PlacedPort }
   | { readonly kind: 'areas'; readonly areaIds: readonly number[] };
@@ -54,7 +50,7 @@ const inPort = (port: OpenPort | null | undefined): PlannedPlace | null => {
   return { kind: 'port', port: { ...port, latitude: port.latitude, longitude: port.longitude } };
 };
 
-/** The port or waters of what a ship is planned to be doing; between missions the port in which the last one ended. */
+/** Port or waters of the planned activity; between missions, the last demobilization port. */
 export const plannedPlace = (found: Whereabouts): PlannedPlace | null => {
   if (found.kind === 'mobilization') return inPort(found.mission.mobilization_port);
   if (found.kind === 'demobilization') return inPort(found.mission.demobilization_port);
@@ -69,7 +65,6 @@ type Year = {
   readonly end_date: CalendarDay;
 };
 
-/** Of the years that are published the one in which the day lies, else the next one to come, else the last. */
 export const yearToShow = <Each extends Year>(years: readonly Each[], day: CalendarDay): Each | null => {
   const inOrder = years.toSorted((a, b) => (a.start_date < b.start_date ? -1 : 1));
   return inOrder.find(({ end_date }) => day <= end_date) ?? inOrder.at(-1) ?? null;

@@ -4,7 +4,6 @@ import { canOf, id, instant, maybeId, maybeText, text } from '../../shared/wire.
 
 const values = z.record(text, z.unknown()).nullable();
 
-/** Who did what, and when, in words, with each attribute before and after (docs/contract.md 8). */
 export const activityEntry = z
   .object({
     id,

@@ -54,7 +54,6 @@ const remedy = z
   })
   .meta({ id: 'Remedy', description: 'the fields that one mission is to have so that it is mended' });
 
-/** Something wrong with a plan, in words. `kept`: someone knows and lets it stand. */
 export const planConflict = z
   .object({
     key: text,
@@ -94,13 +93,15 @@ const overruled = z.object({
 });
 const between = { from_port_id: id, to_port_id: id };
 
-/** By sea. `none`: no ship goes from one to the other. `overruled`: a planner said so, in place of what was `computed`. */
+/**
+ * Distance by sea. `none`: no navigable way; `overruled`: a planner's distance replaces
+ * `computed`.
+ */
 export const portDistance = z
   .discriminatedUnion('method', [reckoned.extend(between), overruled.extend(between)])
   .meta({ id: 'PortDistance' });
 export type PortDistance = z.infer<typeof portDistance>;
 
-/** What a planner says of the way between two ports, in both directions (record 0096). */
 export const overruledDistance = z
   .object({
     id,
@@ -143,7 +144,7 @@ const applicationOnBoard = z
     shared_voyage: z
       .object({ ship_time_request_id: id, works_first: yesNo })
       .nullable()
-      .meta({ description: 'the application with which it is planned as one voyage (record 0094)' }),
+      .meta({ description: 'the application with which it is planned as one voyage' }),
   })
   .meta({ id: 'ApplicationOnBoard' });
 
@@ -158,8 +159,8 @@ export const missionBeside = z
 export type MissionBeside = z.infer<typeof missionBeside>;
 
 /**
- * What the rules ask beside the plan itself: with it a client checks a change before it is saved. `beside` is what is
- * planned for the vessels right before and after the year; `coordinators` look after them.
+ * All facts needed to check a change before saving. `beside`: stops directly before and after
+ * the year.
  */
 export const planBoard = z
   .object({

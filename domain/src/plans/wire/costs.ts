@@ -5,7 +5,7 @@ import type { Amounts } from '../costs/lane-costs.ts';
 
 const unknown = 'null: a rate that it takes is not known';
 
-/** What something costs; parts sum to their whole exactly, to the cent, the litre, the kilogram (record 0081). */
+/** Parts sum exactly to the whole in cents, litres and kilograms. */
 export const amountsShape = {
   cost: z
     .number()
@@ -35,7 +35,6 @@ export const missingRates = z.array(z.enum(rateNames as [Rate])).meta({
   description: 'rates that somebody would have to give before the whole is known',
 });
 
-/** Plans of a fiscal year, or of a what-if, in money, fuel and CO2. */
 export const planCosts = z
   .object({
     fiscal_year_id: id,
@@ -55,7 +54,7 @@ export const planCosts = z
             }),
           }),
         ),
-        /** Ways that no mission causes. */
+        /** Transits that no mission causes. */
         others: amounts,
         missing_rates: missingRates,
         unknown_transits: count,

@@ -14,7 +14,6 @@ const lost = z.object(
   >,
 );
 
-/** Probable days at sea of a fiscal year's plans, simulated over many years. */
 export const delivery = z
   .object({
     fiscal_year_id: id,

@@ -3,7 +3,6 @@ import { namedPerson } from '../../accounts/account-wire.ts';
 import { canOf, count, id, ids, instant, maybeId, maybeInstant, text, yesNo } from '../../shared/wire.ts';
 import { fleetSnapshot } from './versions.ts';
 
-/** The schedule of a fiscal year; `latest_version` is the number of the one that holds. */
 export const fleetPlan = z
   .object({
     id,

@@ -21,7 +21,6 @@ import {
 } from '../../shared/wire.ts';
 import { type BerthRequestAction, berthRequestStates, berthWords } from '../guests/berth-requests.ts';
 
-/** A voyage of the published schedules that is still to come and has berths to spare (record 0116). */
 export const openVoyage = z
   .object({
     id: id.meta({ description: 'of the mission' }),
@@ -63,7 +62,6 @@ const entry = z.object({
   created_at: instant,
 });
 
-/** Somebody asks for berths on a voyage of others that is planned already. */
 export const berthRequest = z
   .object({
     id,

@@ -15,7 +15,6 @@ import { fieldProblemCodes } from '../../shared/field-problem.ts';
 import { refusalCodes } from '../../shared/refusal-codes.ts';
 import { importedKinds } from '../imports/mission-file.ts';
 
-/** A voyage as it was, beside what was planned (record 0141). */
 export const deliveredVoyage = z
   .object({
     id,
@@ -46,7 +45,6 @@ const rowProblem = z.object({
   near: z.array(text).meta({ description: 'names that may have been meant' }),
 });
 
-/** Result of one row of a file. */
 export const importedRow = z
   .object({
     row: count,

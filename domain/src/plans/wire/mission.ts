@@ -20,7 +20,7 @@ import {
 } from '../../shared/wire.ts';
 import type { MissionAction } from '../mission-decisions.ts';
 
-/** A mission as the rules know it: days in quarters, dates null while unscheduled. */
+/** Days in quarters; dates null while unscheduled. */
 export const missionFacts = {
   id,
   vessel_plan_id: id,
@@ -44,9 +44,8 @@ const outsideNumber = maybeText.meta({
   description: 'the number that it has in the file it was imported from',
 });
 
-const guestBerths = count.meta({ description: 'given to guests beside those approved (record 0116)' });
+const guestBerths = count.meta({ description: 'given to guests beside those approved' });
 
-/** What a planner sees of the application behind a mission. */
 export const askedApplication = z
   .object({
     id,
@@ -82,7 +81,6 @@ export const askedApplication = z
   .meta({ id: 'AskedApplication' });
 export type AskedApplication = z.infer<typeof askedApplication>;
 
-/** Attributes, without the application that `include` may bring. */
 export const missionRow = z.object({
   ...missionFacts,
   guest_berths: guestBerths,
@@ -93,13 +91,11 @@ export const missionRow = z.object({
   can: canOf<MissionAction>({ edit: true, move: true, split: true, delete: true }),
 });
 
-/** A stretch of a vessel's year (docs/contract.md 7). */
 export const mission = missionRow
   .extend(brought({ shipTimeRequest: askedApplication.nullable() }))
   .meta({ id: 'Mission' });
 export type PlannedMission = z.infer<typeof mission>;
 
-/** As the board has it, with what the rules ask of its application. */
 export const missionOnBoard = z
   .object({
     ...missionFacts,

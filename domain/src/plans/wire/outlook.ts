@@ -16,7 +16,6 @@ const stretch = z.object({
   free_days: numberOfDays,
 });
 
-/** Who else asks for the same weeks of a ship. */
 export const rival = z.object({
   id,
   vessel_id: id,
@@ -30,7 +29,6 @@ export const rival = z.object({
 });
 export type Rival = z.infer<typeof rival>;
 
-/** What is known of the weeks that an application wants, on the ship that it is with. */
 const outlook = z
   .object({
     ship_time_request_id: id,

@@ -27,7 +27,6 @@ import { planVersion } from './versions.ts';
 
 const numberOfDays = z.number().meta({ description: 'days' });
 
-/** How a vessel's year is spent. */
 export const planTotals = z
   .object({
     year_days: numberOfDays,
@@ -41,7 +40,7 @@ export const planTotals = z
   })
   .meta({ id: 'PlanTotals' });
 
-/** Counts by severity, kept conflicts apart; missions to place are counted by `unscheduled_days`, not here. */
+/** Counts by severity; kept conflicts apart, unscheduled missions only in `unscheduled_days`. */
 export const conflictCounts = z
   .object({ error: count, warning: count, info: count, kept: count })
   .meta({ id: 'ConflictCounts' });
@@ -56,18 +55,15 @@ const obstacle = z
   .meta({ id: 'PlanObstacle' });
 export type Obstacle = z.infer<typeof obstacle>;
 
-/** The next step up, its obstacles, and the reasons for what `can` denies. */
 export const planBlocking = z
   .object({ step: z.enum(planSteps).nullable(), reasons: z.array(obstacle), refusals })
   .meta({ id: 'PlanBlocking' });
 
-/** Attributes, without relations and what is appended. */
 export const planRow = z.object({
   id,
   vessel_id: id,
   fiscal_year_id: id,
   review_level: z.enum(reviewLevels),
-  /** The what-if that it is a copy for; null: the plan itself. */
   scenario_id: maybeId,
   notes: maybeText,
   amendment: z.object({ reason: text, opened_at: instant, opened_by: namedPerson }).nullable().meta({
@@ -87,7 +83,6 @@ export const planRow = z.object({
   }),
 });
 
-/** A vessel's plan for a fiscal year (docs/contract.md 7), with what `include` and `append` bring. */
 export const plan = planRow
   .extend(
     brought({
@@ -119,7 +114,6 @@ export const planHistoryEntry = z
   .meta({ id: 'PlanHistoryEntry' });
 export type PlanHistoryEntry = z.infer<typeof planHistoryEntry>;
 
-/** What whoever takes the step should have seen before (docs/contract.md 8). */
 export const preflight = z
   .object({
     step: z.enum(planSteps).nullable().meta({ description: 'null: there is no step up from here' }),
@@ -138,7 +132,6 @@ export const preflight = z
   .meta({ id: 'Preflight' });
 export type Preflight = z.infer<typeof preflight>;
 
-/** One vessel, and how it could serve an application (docs/contract.md 8). */
 export const fit = z
   .object({
     vessel_id: id,

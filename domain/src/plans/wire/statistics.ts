@@ -6,7 +6,6 @@ import { count, days, id, maybeDays, maybeId, maybeText, text, yesNo } from '../
 const byMonth = z.array(z.number()).length(12).meta({ description: 'days, by month from April' });
 const tallied = { applications: count, requested_days: z.number() };
 
-/** A fiscal year in numbers. */
 export const statistics = z
   .object({
     fiscal_year_id: id,
@@ -50,7 +49,6 @@ const fairnessTally = z
 
 const ofYear = fairnessTally.extend({ fiscal_year_id: id }).meta({ id: 'FairnessOfYear' });
 
-/** Days asked for, granted and refused, by whose they are. `id` and names are null for those that did not say. */
 export const fairness = z
   .object({
     by: z.enum(fairnessDimensions),

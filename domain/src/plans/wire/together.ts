@@ -40,7 +40,6 @@ const sharer = z.object({
   min_science_berths: count.nullable(),
 });
 
-/** Two applications that could share a voyage, the one that sails first first, and what that saves. */
 export const sharedVoyage = z
   .object({
     fiscal_year_id: id,
@@ -66,7 +65,6 @@ export type SharedVoyageFound = z.infer<typeof sharedVoyage>;
 
 const bothLanguages = z.object({ en: text, fr: text });
 
-/** What both proponents could be written, in both languages; whoever asks reads and changes it first. */
 export const voyageLetter = z.object({ texts: bothLanguages }).meta({ id: 'VoyageLetter' });
 
 const part = z.object({
@@ -82,7 +80,6 @@ const part = z.object({
   can: canOf<PartAction>({ agree: true, decline: true }),
 });
 
-/** Two applications whose proponents are asked to share a voyage (record 0092); the one that works first comes first. */
 export const voyageAgreement = z
   .object({
     id,
@@ -114,14 +111,14 @@ export type AgreementPart = VoyageAgreement['parts'][number];
 const words = fullText(reasonLimit).min(1);
 const two = z.array(fullId).length(2);
 
-/** The order of the two does not matter: who works first follows from their windows. */
+/** Order does not matter; the windows decide who works first. */
 export const askTogetherBody = z.object({
   ship_time_request_ids: two,
   answer_by: realDay.unwrap(),
   messages: z.object({ en: words, fr: words }),
 });
 export type AskTogether = z.infer<typeof askTogetherBody>;
-/** Without a date the first works when it does already. */
+/** Without a date the first keeps its own. */
 export const joinTogetherBody = z.object({ start_date: day.optional(), start_fraction: fraction.optional() });
 export type JoinTogether = z.infer<typeof joinTogetherBody>;
 export const agreeBody = z.object({ ship_time_request_id: fullId, note: words.optional() });

@@ -55,7 +55,7 @@ const snapshotConstraint = z
   })
   .meta({ id: 'SnapshotConstraint' });
 
-/** Versions that were taken before the size was kept have neither `constraint_id` nor `days`. */
+/** Old versions have neither `constraint_id` nor `days`. */
 const snapshotKept = z
   .object({
     mission_id: id,
@@ -68,7 +68,6 @@ const snapshotKept = z
   })
   .meta({ id: 'SnapshotKeptConflict' });
 
-/** A plan at one moment, whole, with everything called as it was then. */
 export const planSnapshot = z
   .object({
     format: z.literal(1),
@@ -120,7 +119,6 @@ const start = z.object({ start_date: day, start_fraction: fraction });
 const ofMission = { mission_id: id, number: z.int(), title: text };
 const ofConstraint = { constraint_id: id, name: text };
 
-/** One change, by its kind and what belongs to it; the words are made where it is read. */
 export const planDifference = z
   .union([
     z.object({ kind: z.enum(['mission_added', 'mission_removed']), ...ofMission, mission: snapshotMission }),
@@ -150,7 +148,6 @@ const scheduledArea = z
   .object({ id, key: text, ...names, ship_time_request_ids: z.array(id) })
   .meta({ id: 'ScheduledArea' });
 
-/** The schedule of the whole fleet; those that were published before areas were kept have none. */
 export const fleetSnapshot = z
   .object({
     format: z.literal(1),

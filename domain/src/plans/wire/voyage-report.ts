@@ -12,7 +12,6 @@ import {
   maybeText,
 } from '../../shared/wire.ts';
 
-/** What its proponents tell of a voyage that is over (record 0093). */
 export const voyageReport = z
   .object({
     id: id.meta({ description: 'that of the application: each has one' }),
@@ -47,7 +46,6 @@ export const voyageReport = z
   .meta({ id: 'VoyageReport' });
 export type VoyageReport = z.infer<typeof voyageReport>;
 
-/** In the list of a fiscal year: a voyage that is over, and how its report stands. */
 export const voyageReportOfYear = z
   .object({
     id: id.meta({ description: 'that of the application: each has one' }),

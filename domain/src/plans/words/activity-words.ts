@@ -14,7 +14,6 @@ import {
 import { differenceWords, valueIn } from './difference-words.ts';
 import type { Speaker, Words } from './speaker.ts';
 
-/** An entry with what it does not say itself: names, and the start as far as that did not change. */
 export type ToldActivity = ActivityEntry & {
   readonly title: string | null;
   readonly start_date: string | null;
@@ -23,7 +22,6 @@ export type ToldActivity = ActivityEntry & {
   readonly to_vessel: string | null;
 };
 
-/** As the audit calls each step. */
 const auditedAs = {
   create: 'vessel_plans.created',
   send_to_national: 'vessel_plans.sent_to_national',
@@ -50,7 +48,6 @@ const told: Readonly<Record<string, string>> = {
   'mission_conflicts_kept.deleted': 'conflict_let_go',
 };
 
-/** What can be told in words; other entries of the audit log are for administrators. */
 export const activityActions: readonly string[] = [
   ...Object.keys(told),
   ...Object.keys(steps),
@@ -131,7 +128,6 @@ const conflictIn = (values: ActivityValues | null, speaker: Speaker): string => 
 const daysBack = ({ before, after }: ToldActivity, field: string): number =>
   Math.max(0, Number(after?.[field] ?? 0) - Number(before?.[field] ?? 0));
 
-/** One that shared a voyage sails alone, as the other will not: which days of loading and unloading it has again. */
 const partedWords = (entry: ToldActivity, speaker: Speaker): Words => {
   const back = (['mobilization_days', 'demobilization_days'] as const).flatMap((field) => {
     const days = daysBack(entry, field);
@@ -151,7 +147,6 @@ const partedWords = (entry: ToldActivity, speaker: Speaker): Words => {
   };
 };
 
-/** What a planner would say of an entry, without who did it. */
 export const activityWords = (entry: ToldActivity, speaker: Speaker): readonly Words[] => {
   const step = steps[entry.action];
   if (step) return [{ key: `activity.step_${step}`, params: {} }];
@@ -182,7 +177,6 @@ export type ActivityField = {
   readonly after: string;
 };
 
-/** Each attribute that an update changed, before and after, in words. */
 export const activityFields = (entry: ToldActivity, speaker: Speaker): readonly ActivityField[] => {
   const isMission = entry.action === 'missions.updated' || entry.action === 'missions.parted';
   if (!isMission && !entry.action.endsWith('.updated')) return [];

@@ -20,7 +20,10 @@ const without = (change: Changed, field: string): Changed => ({
   fields: change.fields.filter((each) => each.field !== field),
 });
 
-/** Taken at its first day and made longer or shorter: one thing to a planner, not a move and a change of length. */
+/**
+ * Moving the start while keeping the end is one change to a planner, not a move and a change
+ * of length.
+ */
 const newBeginning = (
   moved: Moved,
   changed: Changed,
@@ -43,7 +46,6 @@ const newBeginning = (
   };
 };
 
-/** A new length, and the day on which the mission ends by it. */
 const withNewEnd = (words: ComparisonWords, mission: SnapshotMission, speaker: Speaker): ComparisonWords => {
   const { context } = words.params;
   if ((context !== 'longer' && context !== 'shorter') || mission.end_date === null) return words;
@@ -68,7 +70,7 @@ const missionWords = (
   return after === undefined || moved ? words : words.map((each) => withNewEnd(each, after, speaker));
 };
 
-/** Ports come and go with the missions that name them; only what both versions name can be called otherwise. */
+/** Ports appear and disappear with missions; only ports in both versions can be renamed. */
 const isRenaming = ({ before, after }: PlanChange & { readonly kind: 'names_changed' }): boolean => {
   const old = new Map(before.ports.map((port) => [port.id, port]));
   const differs = (
@@ -88,10 +90,6 @@ const startOf = (mission: SnapshotMission | undefined): number =>
 const ofMission = (change: PlanChange): number | null =>
   change.kind.startsWith('mission_') && 'mission_id' in change ? change.mission_id : null;
 
-/**
- * What a planner would say of everything that happened between two versions: the plan itself, then each mission in the
- * order of the calendar, then the constraints and what is kept knowingly.
- */
 export const comparisonWords = (
   before: PlanSnapshot,
   after: PlanSnapshot,

@@ -4,7 +4,6 @@ import type { Speaker, Words } from './speaker.ts';
 
 const text = (value: string | number | undefined): string => String(value ?? '');
 
-/** What a transit leaves or makes for: a mission, a constraint or the home port. */
 const ends = (found: Conflict, speaker: Speaker) => {
   const [first = 0, last = first] = found.mission_ids;
   const constraint = found.constraint_id === undefined ? '' : speaker.constraint(found.constraint_id);
@@ -29,7 +28,6 @@ const someDays: Say = (value, speaker) => speaker.days(Number(value));
 const aPort: Say = (value, speaker) => speaker.port(Number(value));
 const aSeason: Say = (value, speaker) => speaker.monthDay(text(value));
 
-/** How each parameter is said; others are put in as they are. */
 const spoken: Readonly<Record<string, readonly [name: string, say: Say]>> = {
   window_start: ['window_start', aDay],
   window_end: ['window_end', aDay],
@@ -54,7 +52,6 @@ const spoken: Readonly<Record<string, readonly [name: string, say: Say]>> = {
   season_end: ['season_end', aSeason],
 };
 
-/** The number on which the form of a sentence depends, where there is one. */
 const counted: Partial<Record<ConflictCode, string>> = {
   berths_minimum: 'wanted',
   berths_ideal: 'wanted',
@@ -63,13 +60,11 @@ const counted: Partial<Record<ConflictCode, string>> = {
   range: 'port_calls',
 };
 
-/** The margin for weather is a share of the days: said to a quarter of a day, upwards. */
 const wantedDays = (found: Conflict, speaker: Speaker) =>
   found.code === 'no_contingency'
     ? { wanted: speaker.days(Math.ceil(Number(found.params['wanted']) * 4) / 4) }
     : {};
 
-/** The sentence of a conflict. Where a code has several, `context` chooses, as i18next has it. */
 export const conflictWords = (found: Conflict, speaker: Speaker): Words<`conflicts.${ConflictCode}`> => {
   const [first = 0, second = first] = found.mission_ids;
   const said = Object.entries(found.params).map(([name, value]) => {

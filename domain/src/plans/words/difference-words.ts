@@ -26,7 +26,6 @@ export const valueIn = (field: string, value: string | number | null, speaker: S
   return isReviewLevel(value) ? speaker.level(value) : String(value);
 };
 
-/** Which of the sentences about a changed field fits. */
 const fieldContext = ({ field, before, after }: FieldChange): string => {
   if (field === 'notes' || field === 'review_level') return field;
   if (field === 'sails_with_id') return after === null ? 'parted' : 'shared';
@@ -37,10 +36,9 @@ const fieldContext = ({ field, before, after }: FieldChange): string => {
   return field === 'mobilization_port_id' || field === 'demobilization_port_id' ? field : 'value';
 };
 
-/** Consequences of other fields that are said anyway. */
+/** Computed from other fields that are described anyway. */
 const unsaid = ['duration_days', 'vessel_plan_id'];
 
-/** Two missions that sail together are named in one sentence: that of the one with the lower id. */
 const saidOnce =
   (missionId: number) =>
   ({ field, before, after }: FieldChange): boolean =>
@@ -95,7 +93,6 @@ const constraintWords = (
   },
 });
 
-/** What a planner would say of one change between two versions; a sentence for each field that changed. */
 export const differenceWords = (change: PlanChange, speaker: Speaker): readonly DifferenceWords[] => {
   switch (change.kind) {
     case 'mission_added':

@@ -8,7 +8,7 @@ type Said = { readonly t: Translate; readonly language: Language };
 
 const withoutYear = (words: string): string => words.slice(0, -5);
 
-/** `27 June 12:00`; `27 juin à 12 h`. The year stands with the last moment of a sentence. */
+/** `27 June 12:00`; `27 juin à 12 h`. The last moment of a sentence has the year. */
 const moment = ({ t, language }: Said, { day, fraction }: Moment, hasYear: boolean): string => {
   const words = dayInWords(language, day);
   return t('voyage.moment', {
@@ -22,7 +22,10 @@ const dayOrMoment = (said: Said, { day, fraction }: Moment): string =>
 
 const isSame = (a: Moment, b: Moment): boolean => a.day === b.day && a.fraction === b.fraction;
 
-/** `sails 27 June 12:00, returns 12 July 2027 00:00, on board from 26 June`; null while unscheduled. */
+/**
+ * `sails 27 June 12:00, returns 12 July 2027 00:00, on board from 26 June`; null while
+ * unscheduled.
+ */
 export const momentsInWords = (said: Said, stretch: Stretch): string | null => {
   const moments = voyageMoments(stretch);
   if (moments === null) return null;
@@ -40,7 +43,6 @@ export const momentsInWords = (said: Said, stretch: Stretch): string | null => {
   ].join(', ');
 };
 
-/** As a sentence of its own. `isAtPort`: the hours are those of the port's clocks. */
 export const momentsSentence = (said: Said, stretch: Stretch, isAtPort: boolean): string | null => {
   const moments = momentsInWords(said, stretch);
   if (moments === null) return null;

@@ -4,31 +4,23 @@ import type { ConflictCode } from '../conflicts/conflict.ts';
 import { type LockKey, locks } from '../conflicts/locks.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 
-/** A sentence of the plans catalogue: its key and what is put into it. Nothing here is in a language. */
 export type Words<Key extends string = string> = {
   readonly key: Key;
   readonly params: Readonly<Record<string, string | number>>;
 };
 
-/** Says in a language the pieces of which sentences are made. */
 export type Speaker = {
   readonly mission: (id: number) => string;
   readonly constraint: (id: number) => string;
   readonly port: (id: number) => string;
   readonly capability: (id: number) => string;
-  /** A calendar day and, where it is not its beginning, the hour. */
   readonly moment: (day: CalendarDay, fraction?: number) => string;
-  /** `MM-DD`, a day of any year. */
   readonly monthDay: (text: string) => string;
-  /** A length in days, with its unit. */
   readonly days: (count: number) => string;
   readonly list: (items: readonly string[]) => string;
   readonly homePort: () => string;
-  /** A stop of the year before, by its name. */
   readonly yearBefore: (title: string) => string;
-  /** With its season, by its key. */
   readonly lock: (key: string) => string;
-  /** Where there is no value. */
   readonly nothing: () => string;
   readonly level: (level: ReviewLevel) => string;
   readonly field: (name: string) => string;
@@ -36,23 +28,19 @@ export type Speaker = {
   readonly kind: (kind: ConstraintKind) => string;
 };
 
-/** The translator of the plans catalogue, as i18next gives it. */
 export type Translate = (key: string, params?: Record<string, string | number>) => string;
 
 export type SpeakerInput = {
   readonly t: Translate;
-  /** A calendar day in the language, without the hour; ISO in both unless told otherwise. */
   readonly day?: (day: CalendarDay) => string;
   readonly list: (items: readonly string[]) => string;
   readonly ports: ReadonlyMap<number, string>;
   readonly capabilities: ReadonlyMap<number, string>;
   readonly missions: ReadonlyMap<number, string>;
   readonly constraints: ReadonlyMap<number, string>;
-  /** Of the vessels catalogue, where constraints are named. */
   readonly kind: (kind: ConstraintKind) => string;
 };
 
-/** A day, and the hour of it at which something begins or ends within it. */
 export const momentIn =
   (t: Translate, day: (iso: CalendarDay) => string = (iso) => iso) =>
   (date: CalendarDay, fraction = 0): string =>
@@ -97,7 +85,6 @@ export const speakerOf = ({
 
 type Named = { readonly id: number; readonly number: number; readonly title: string };
 
-/** What each mission is called: its title, and its number where another one of the list is called the same. */
 export const missionLabels = (missions: readonly Named[]): ReadonlyMap<number, string> => {
   const counts = new Map<string, number>();
   for (const { title } of missions) counts.set(title, (counts.get(title) ?? 0) + 1);

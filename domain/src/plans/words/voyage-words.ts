@@ -10,10 +10,9 @@ type Said = { readonly t: Translate; readonly language: Language };
 const nameIn = (language: Language, row: { readonly name_en: string; readonly name_fr: string }): string =>
   language === 'fr' ? row.name_fr : row.name_en;
 
-/** Those who sail, or others who are told of it. */
 export type Audience = 'sailing' | 'others';
 
-/** `Dartmouth to Dartmouth`, `from Dartmouth` where no other is known; null where neither is. */
+/** `Dartmouth to Dartmouth`, or `from Dartmouth`; null if both are unknown. */
 export const voyagePorts = ({ t, language }: Said, voyage: Voyage): string | null => {
   const { mobilization_port: from, demobilization_port: to } = voyage;
   if (from && to) {
@@ -23,7 +22,6 @@ export const voyagePorts = ({ t, language }: Said, voyage: Voyage): string | nul
   return to && t('voyage.to', { port: nameIn(language, to) });
 };
 
-/** `6 of 8 berths`; null where nobody has said how many. */
 export const voyageBerths = ({ t }: Said, { approved_berths, requested_berths }: Voyage): string | null => {
   if (approved_berths === null) return null;
   return requested_berths === null || requested_berths <= approved_berths
@@ -31,13 +29,16 @@ export const voyageBerths = ({ t }: Said, { approved_berths, requested_berths }:
     : t('voyage.berths_of', { count: requested_berths, approved: approved_berths });
 };
 
-/** The days of which the voyage spends any part at sea: `12 to 16 May 2026`. */
+/** Days with any part at sea: `12 to 16 May 2026`. */
 export const voyageDays = ({ language }: Pick<Said, 'language'>, voyage: Voyage): string => {
   const { start, end } = daysAtSea(voyage) ?? { start: voyage.start_date, end: voyage.end_date };
   return daysInWords(language, start, end);
 };
 
-/** One line: `CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 berths: sails 12 May 00:00, returns 17 May 2026 00:00`. */
+/**
+ * `CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 berths: sails 12 May 00:00, returns 17 May
+ * 2026 00:00`
+ */
 export const voyageLine = (said: Said, voyage: Voyage): string =>
   said.t('voyage.line', {
     voyage: [nameIn(said.language, voyage.vessel), voyagePorts(said, voyage), voyageBerths(said, voyage)]
@@ -46,7 +47,6 @@ export const voyageLine = (said: Said, voyage: Voyage): string =>
     moments: momentsInWords(said, voyage) ?? '',
   });
 
-/** `“Plankton in winter” (Bo Roy)`: with whom it is shared; null where it is not. */
 export const voyageMate = ({ t }: Said, { shared_with: mate }: Voyage): string | null =>
   mate &&
   t(mate.primary_proponent === null ? 'voyage.mate_unnamed' : 'voyage.mate', {
@@ -54,14 +54,12 @@ export const voyageMate = ({ t }: Said, { shared_with: mate }: Voyage): string |
     name: mate.primary_proponent ?? '',
   });
 
-/** With whom the voyage is shared, and who works first; null where it is not shared. */
 const sharedSentence = (said: Said, voyage: Voyage, audience: Audience): string | null => {
   const mate = voyageMate(said, voyage);
   const order = voyage.shared_with?.works_first ? 'shared_first' : 'shared_second';
   return mate && said.t(`voyage.${audience}.${order}`, { mate });
 };
 
-/** As a sentence to those who sail, or about them. */
 export const voyageSentence = (said: Said, voyage: Voyage, audience: Audience = 'sailing'): string =>
   [
     said.t(`voyage.${audience}.sail`, { voyage: voyageLine(said, voyage) }),

@@ -241,7 +241,6 @@ const input = (some: Partial<SnapshotInput>): SnapshotInput => ({
   ...some,
 });
 
-/** The expedition of 2018 as it was planned and as it was sailed: ports 1 Québec, 2 Churchill, 3 Iqaluit and so on. */
 const leg = (
   id: number,
   title: string,

@@ -34,7 +34,6 @@ const manifestSchema = z.object({
 type Manifest = z.infer<typeof manifestSchema>;
 export type TableFile = Manifest['tables'][number];
 
-/** A dump that tells what its tables amount to. */
 export type Backup = Omit<Dump, 'tables'> & {
   readonly madeAt: string;
   readonly tables: readonly TableFile[];
@@ -49,7 +48,6 @@ export const partialOf = (directory: string): string => `${directory}.partial`;
 
 type WriteOptions = {
   readonly madeAt: string;
-  /** To whom it is encrypted; in the clear without. */
   readonly publicKey?: KeyObject | undefined;
   readonly onTable?: (done: number, total: number) => Promise<void>;
   readonly signal?: AbortSignal | undefined;
@@ -59,11 +57,10 @@ export type Written = {
   readonly rows: number;
   readonly bytes: number;
   readonly tables: number;
-  /** Opens what was just written, without the private key; kept by nobody. */
+  /** Data key: opens the files just written without the private key; never stored. */
   readonly key: Buffer | undefined;
 };
 
-/** The files of one backup, in the clear or sealed: the same names, and an ending. */
 class Folder {
   readonly #directory: string;
   readonly #key: Buffer | undefined;
@@ -104,7 +101,7 @@ const sizeOf = async (directory: string): Promise<number> => {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
 
-/** Names are on the disk only with their directory: what looks whole after a power cut is whole. */
+/** Flushes the directory too: names survive a power cut only with it. */
 const flushNames = async (directory: string): Promise<void> => {
   const handle = await open(directory).catch(() => undefined);
   await handle?.sync().catch(() => undefined);
@@ -135,7 +132,7 @@ const writeInto = async (partial: string, dump: Dump, options: WriteOptions): Pr
   return { rows, bytes: await sizeOf(partial), tables: tables.length, key: lock?.key };
 };
 
-/** A directory with one file for each table. It has its name only once it is whole. */
+/** Writes one file per table; the directory gets its final name once it is complete. */
 export const writeBackup = async (directory: string, dump: Dump, options: WriteOptions): Promise<Written> => {
   if (existsSync(directory))
     throw new StartupProblem(`${directory} is there already: nothing is overwritten.`);
@@ -188,7 +185,7 @@ const readManifest = async (directory: string, folder: Folder, isSealed: boolean
   return parsed.data;
 };
 
-/** Fails in the end if a file is not what was written: the load is then taken back as a whole. */
+/** Throws at the end if a file differs from its checksum, so the load rolls back as a whole. */
 async function* checkedRows(folder: Folder, table: TableFile): AsyncGenerator<Buffer> {
   const { stream, outcome } = counter();
   try {
@@ -207,7 +204,6 @@ async function* checkedRows(folder: Folder, table: TableFile): AsyncGenerator<Bu
   }
 }
 
-/** What opens an encrypted backup: the private key, or the key that whoever wrote it still has. */
 export type Opener = { readonly privateKey: KeyObject } | { readonly key: Buffer };
 
 const keyOf = (directory: string, seal: Seal, opener: Opener | undefined): Buffer => {
@@ -235,7 +231,7 @@ export const readBackup = async (directory: string, opener?: Opener): Promise<Ba
   return { madeAt: made_at, migrations, tables, structure, rows };
 };
 
-/** Reads all of it once: a byte that is not what was written is found before anything is restored. */
+/** Reads everything once, so that damage is found before anything is restored. */
 export const checkBackup = async (backup: Backup): Promise<void> => {
   for (const table of backup.tables) for await (const _ of backup.rows(table)) void _;
 };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** Passes the rows on, and tells in the end how many there were and what they amount to. */
 export const counter = () => {
   const hash = createHash('sha256');
   let rows = 0;

@@ -13,7 +13,6 @@ const referencesQuery = `
   select distinct c.conrelid::regclass::text as from_table, c.confrelid::regclass::text as to_table
   from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace and c.conrelid <> c.confrelid`;
 
-/** What is referred to comes before what refers to it. */
 const inOrder = (
   tables: readonly TableShape[],
   references: readonly { from_table: string; to_table: string }[],
@@ -47,11 +46,11 @@ const describe = async (client: ClientBase): Promise<Omit<Dump, 'rows'>> => {
   };
 };
 
-/** One moment of a database, whatever is written to it meanwhile: the portal may go on. */
+/** Dumps one snapshot, so the portal may keep writing. */
 export const withDatabaseDump = <T>(pool: Pool, work: (dump: Dump) => Promise<T>): Promise<T> =>
   withCopyClient(pool, async (client) => {
     await client.query('begin isolation level repeatable read read only');
-    // The rows in the order in which they lie, whoever else reads the table.
+    // Keeps rows in physical order even if another session scans the table.
     await client.query(
       'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local synchronize_seqscans = off',
     );

@@ -187,7 +187,6 @@ describe('the command line', () => {
       await portal.stop();
     }
     const mover = await target.pool.connect();
-    // The server lets go of what a connection held a moment after it has ended.
     await expect.poll(() => takeForOneself(mover)).toBe(true);
     const portal = new LiveHub(target.address, pino({ level: 'silent' }));
     await portal.start();

@@ -26,7 +26,7 @@ const othersQuery = sql<{ name: string }>`
   select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
     and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e') limit 1`;
 
-/** What is written here replaces everything: never in a database that somebody uses, or that holds something else. */
+/** Loading replaces everything, so the database must be empty and unused. */
 const requireUnused = async (db: Db): Promise<void> => {
   if ((await countOf(db, 'users')) > 0) {
     throw new StartupProblem('The database is in use: it has users. Only an empty one can be filled.');
@@ -51,7 +51,7 @@ const requireKnown = ({ migrations }: Dump): void => {
   }
 };
 
-/** The tables as they were when the dump was made: what later migrations do to its rows, they do afterwards. */
+/** Migrates to the version of the dump first; later migrations then convert the rows. */
 const prepareTables = async (db: Db, dump: Dump): Promise<void> => {
   const names = new Set(dump.migrations.map(({ name }) => name));
   await migrate(db, migrationsDirectory, ({ name }) => names.has(name));
@@ -60,7 +60,6 @@ const prepareTables = async (db: Db, dump: Dump): Promise<void> => {
   }
 };
 
-/** Numbers go on after the highest that was given. */
 const sequencesQuery = `
   select quote_ident(c.relname) as "table", quote_ident(a.attname) as "column",
     pg_get_serial_sequence('public.' || quote_ident(c.relname), a.attname) as sequence
@@ -76,7 +75,7 @@ const continueSequences = async (client: ClientBase, { structure }: Dump): Promi
       [sequence],
     );
   }
-  // What was given to a row that is gone is not given again.
+  // Values of deleted rows must not be given again.
   const given = Object.entries(structure?.sequences ?? {}).filter(([, last]) => last !== null);
   await client.query(
     `select setval(there.name, greatest(given.last, coalesce(pg_sequence_last_value(there.name), 0)))
@@ -100,7 +99,9 @@ const fill = async (client: ClientBase, dump: Dump, { onTable, signal }: LoadOpt
   await continueSequences(client, dump);
 };
 
-/** Everything or nothing: a load that fails leaves an unused database, which can be loaded again. */
+/**
+ * Loads everything or nothing; after a failure the database is unused and can be loaded again.
+ */
 export const loadAsItWas = async (
   { db, pool }: Database,
   dump: Dump,
@@ -117,7 +118,6 @@ export const loadAsItWas = async (
   });
 };
 
-/** And brought up to date afterwards. */
 export const load = async (database: Database, dump: Dump): Promise<void> => {
   await loadAsItWas(database, dump);
   await migrate(database.db);

@@ -12,7 +12,6 @@ const namesBeyond = (first: readonly string[], second: readonly string[]): strin
   return first.filter((name) => !known.has(name));
 };
 
-/** Names that only one of both has. */
 const differing = (kind: string, wanted: readonly string[], found: readonly string[]): string[] => [
   ...namesBeyond(wanted, found).map((name) => `${kind} ${name} is missing`),
   ...namesBeyond(found, wanted).map((name) => `${kind} ${name} was not there`),
@@ -45,11 +44,10 @@ const tableDifferences = async (wanted: TableFile, restored: Dump): Promise<stri
 export type Comparison = {
   readonly tables: number;
   readonly rows: number;
-  /** In English, for whoever runs the portal; none: what was restored is what was written down. */
+  /** English, for the operator; empty if the restored data equal the backup. */
   readonly differences: readonly string[];
 };
 
-/** Restores a backup into an empty database, and compares all that came out with what was written down. */
 export const restoreAndCompare = async (
   scratch: Database,
   backup: Backup,

@@ -15,9 +15,8 @@ import { z } from 'zod';
 import { StartupProblem } from '#startup-problem.ts';
 
 /**
- * How a backup is encrypted (docs/operations.md): each file by AES-256-GCM under one key that was made for this backup,
- * its name authenticated with it; that key by RSA-OAEP with SHA-256. A sealed file is 12 bytes of nonce, the
- * ciphertext, and 16 bytes of tag.
+ * Seals each file with AES-256-GCM under one key per backup, the file's name authenticated;
+ * RSA-OAEP with SHA-256 seals that key. File: 12 bytes nonce, ciphertext, 16 bytes tag.
  */
 export const sealSchema = z.object({
   format: z.literal(1),
@@ -40,7 +39,6 @@ const fingerprintOf = (publicKey: KeyObject): string =>
 
 const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' } as const;
 
-/** A key for one backup, and what is written beside it for whoever has the private key. */
 export const newSeal = (publicKey: KeyObject): { key: Buffer; seal: Seal } => {
   const key = randomBytes(32);
   const wrapped = publicEncrypt({ key: publicKey, ...padding }, key);
@@ -64,7 +62,7 @@ export const openSeal = (seal: Seal, privateKey: KeyObject): Buffer => {
     const key = privateDecrypt({ key: privateKey, ...padding }, Buffer.from(seal.wrapped_key, 'base64'));
     if (key.length === 32) return key;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new StartupProblem('The key in seal.json is not what was written.');
 };
@@ -78,7 +76,7 @@ export async function* sealed(key: Buffer, name: string, plain: AsyncIterable<Bu
   yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Fails in the end if a byte of the file is not what was written: until then nothing of it is to be believed. */
+/** Throws at the end if a byte was changed; trust nothing it yields until then. */
 export async function* opened(key: Buffer, name: string, file: string): AsyncGenerator<Buffer> {
   const { size } = await stat(file);
   const end = size - tagBytes;

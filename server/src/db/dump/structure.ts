@@ -1,8 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Structure } from './dump.ts';
 
-// Names and whether they are in force; what they say is said by the migrations, of which a dump has the checksums. Not
-// those for "not null", which PostgreSQL 15 to 17 do not list.
+// Compares names and validity only; PostgreSQL 15 to 17 do not list "not null" constraints.
 const constraintsQuery = `
   select conrelid::regclass::text || ' ' || conname || case when convalidated then '' else ' (not valid)' end as name
   from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by 1`;

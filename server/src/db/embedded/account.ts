@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { StartupProblem } from '#startup-problem.ts';
 
-/** The unprivileged account that runs PostgreSQL, which refuses to run as root. */
+/** Unprivileged account for PostgreSQL, which refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;
@@ -29,7 +29,7 @@ const ownerOf = (directory: string): Account | undefined => {
   return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : undefined;
 };
 
-/** For an ordinary user: undefined, PostgreSQL runs as that user. An existing cluster stays with its owner. */
+/** Undefined for an ordinary user; an existing cluster stays with its owner. */
 export const accountFor = (cluster: string): Account | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const account =
@@ -40,6 +40,5 @@ export const accountFor = (cluster: string): Account | undefined => {
   );
 };
 
-/** Runs a short program as that account; true when it ended well. */
 export const succeedsAs = (account: Account | undefined, program: string, args: string[]): boolean =>
   spawnSync(program, args, { ...account, cwd: '/', stdio: 'ignore' }).status === 0;

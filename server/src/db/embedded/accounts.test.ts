@@ -9,7 +9,6 @@ import { startEmbeddedServer } from './embedded-server.ts';
 import { prepareLayout } from './layout.ts';
 import { removeDirectory } from './remove-directory.ts';
 
-// Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;

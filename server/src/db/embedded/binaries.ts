@@ -5,7 +5,7 @@ import { StartupProblem, codeOf } from '#startup-problem.ts';
 import { succeedsAs } from './account.ts';
 import type { Layout } from './layout.ts';
 
-// Windows is left out: PostgreSQL there has no private socket that the driver can use.
+// Excludes Windows: PostgreSQL has no private socket there that the driver can use.
 const supported = new Set(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']);
 
 const unsupported = (detail: string): StartupProblem =>
@@ -28,7 +28,9 @@ interface Link {
   target: string;
 }
 
-/** The package's install script makes links between its libraries; installed without scripts, they are missing. */
+/**
+ * The package's install script links its libraries; npm with --ignore-scripts leaves them out.
+ */
 const repairLinks = (home: string): void => {
   const links = JSON.parse(readFileSync(path.join(home, 'native/pg-symlinks.json'), 'utf8')) as Link[];
   for (const { source, target } of links) {
@@ -44,7 +46,7 @@ const repairLinks = (home: string): void => {
 const isUsable = (home: string, { account }: Layout): boolean =>
   succeedsAs(account, path.join(home, 'native/bin/postgres'), ['--version']);
 
-/** A checkout under a closed folder, such as /root, is out of reach for the account: it gets a copy of its own. */
+/** The account cannot reach a checkout under a closed folder such as /root, so it gets a copy. */
 const copyNextToData = (home: string, { root }: Layout): string => {
   const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
     version: string;
@@ -59,7 +61,6 @@ const copyNextToData = (home: string, { root }: Layout): string => {
   return copy;
 };
 
-/** The directory with initdb and postgres that the account can run. */
 export const findBinaries = (layout: Layout, home = installedPackage()): string => {
   repairLinks(home);
   const candidates = [() => home, () => copyNextToData(home, layout)];

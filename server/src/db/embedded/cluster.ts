@@ -17,7 +17,7 @@ import { endProcessesIn } from './orphans.ts';
 import { removeDirectory } from './remove-directory.ts';
 
 export const superuser = 'shiptime';
-/** The major version that comes with the program; a cluster of another one cannot be opened. */
+/** A cluster of another major version cannot be opened. */
 const majorVersion = '18';
 
 const initdbArguments = (directory: string, durable: boolean): string[] => [
@@ -26,7 +26,6 @@ const initdbArguments = (directory: string, durable: boolean): string[] => [
   ...(durable ? [] : ['--no-sync']),
 ];
 
-/** Resolves to what went wrong. */
 const run = (
   program: string,
   args: string[],
@@ -52,7 +51,7 @@ const syncDirectory = (directory: string): void => {
   closeSync(handle);
 };
 
-// The initdb of a killed start may still be at work in its directory.
+// The initdb of a killed start may still be running in its directory.
 const removeUnfinished = (root: string): void => {
   for (const name of readdirSync(root).filter((entry) => entry.startsWith('pgdata.unfinished'))) {
     const directory = path.join(root, name);
@@ -61,7 +60,6 @@ const removeUnfinished = (root: string): void => {
   }
 };
 
-/** What a new cluster and its first log take, with a little to live on. */
 const leastFreeMegabytes = 100;
 
 const checkSpace = (root: string): void => {
@@ -81,7 +79,10 @@ export const checkClusterVersion = ({ cluster }: Layout): void => {
     );
 };
 
-/** Creates the cluster under another name and renames it, so that a start cut short leaves nothing half done. */
+/**
+ * Creates the cluster under another name and renames it, so that a start cut short leaves
+ * nothing half done.
+ */
 export const createCluster = async (layout: Layout, binaries: string, durable: boolean): Promise<void> => {
   const { root, cluster, account } = layout;
   removeUnfinished(root);

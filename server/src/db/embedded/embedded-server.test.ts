@@ -16,7 +16,6 @@ import { endProcessesIn } from './orphans.ts';
 import { isPidRunning } from './process-identity.ts';
 import { removeDirectory } from './remove-directory.ts';
 
-// Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeOriginal);
 

@@ -19,35 +19,29 @@ export type EmbeddedEvent = 'creating' | 'starting' | 'adopted' | 'waiting' | 'l
 
 export interface EmbeddedOptions {
   dataDir: string;
-  /** False: where nothing is, nothing is made. */
   mayCreate?: boolean;
-  /** False for throw-away databases only: a power cut may then destroy everything. */
+  /** False for throw-away databases only: a power cut may destroy everything. */
   durable: boolean;
   stopMs?: StopMs;
   onEvent?: (event: EmbeddedEvent) => void;
-  /** Told when a server that died could not be started again; it is tried further. */
   onFailure?: (error: unknown) => void;
 }
 
 export interface EmbeddedServer {
   address: ReturnType<typeof socketAddress>;
   dataDir: string;
-  /** Nothing was ever kept here: the place for a demonstration. */
   isNew(): boolean;
-  /** From now on whatever is missing was lost. */
+  /** From then on, missing files count as lost. */
   markFilled(): void;
-  /** Why its files are not what they were; undefined while they are. */
   loss(): string | undefined;
-  /** Processes that use it besides this one. */
   otherUsers(): string[];
-  /** Stops the server, unless another process uses it still. */
   stop(): Promise<void>;
 }
 
 const databaseName = 'shiptime';
 const silencePatienceMs = 5000;
 
-/** A server that runs already, perhaps left by a killed program, is waited for and taken over. */
+/** Waits for and takes over a server that runs already, perhaps of a killed process. */
 const adopt = async (layout: Layout, onEvent: (event: EmbeddedEvent) => void): Promise<boolean> => {
   const start = Date.now();
   for (let told = false; ;) {
@@ -63,7 +57,6 @@ const adopt = async (layout: Layout, onEvent: (event: EmbeddedEvent) => void): P
   }
 };
 
-/** Before anything at all is written. */
 const requireDatabase = (root: string): void => {
   if (examine({ root, cluster: path.join(root, 'pgdata') }).cluster) return;
   throw databaseLost(
@@ -100,7 +93,7 @@ const bringUp = (layout: Layout, options: EmbeddedOptions): Promise<BroughtUp> =
       child = await launchPostmaster(layout, binaries, durable);
     }
     const cluster = clusterIdOf(layout);
-    // Made before there were markers, or put here by hand.
+    // Clusters older than markers, or put here by hand, get their marker now.
     if (known && !marker) writeMarker(layout, { cluster, made_at: new Date().toISOString(), filled: true });
     await ensureDatabase(layout, databaseName);
     return { child, identity: runningIdentity(layout), cluster };
@@ -108,7 +101,6 @@ const bringUp = (layout: Layout, options: EmbeddedOptions): Promise<BroughtUp> =
 
 const logRotationMs = 60_000;
 
-/** Starts, or takes over, the PostgreSQL of a data directory and keeps it running until `stop`. */
 export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<EmbeddedServer> => {
   if (options.mayCreate === false) requireDatabase(path.resolve(options.dataDir));
   const layout = prepareLayout(options.dataDir);
@@ -116,7 +108,7 @@ export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<Emb
   const loss = () => lossOf(layout, cluster);
   const restart = async () => {
     const reason = loss();
-    // Not even a lock is written where the data were.
+    // Writes not even a lock where data were lost.
     if (reason) throw databaseLost(reason);
     options.onEvent?.('lost');
     ({ child, identity } = await bringUp(layout, options));
@@ -138,7 +130,7 @@ export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<Emb
     stop: async () => {
       clearInterval(rotation);
       await watch.end();
-      // Its files may be gone; its process is there all the same.
+      // The process still runs even if its files are gone.
       if (loss()) return stopPostmaster(layout, identity, 'SIGINT', options.stopMs);
       await withStartLock(layout.lock, async () => {
         if (leave(layout)) await stopPostmaster(layout, runningIdentity(layout), 'SIGINT', options.stopMs);

@@ -15,24 +15,22 @@ import path from 'node:path';
 import { StartupProblem, codeOf } from '#startup-problem.ts';
 import { accountFor, succeedsAs, type Account } from './account.ts';
 
-/** Only a part of the socket's name: the server listens on no network. */
+/** Only names the socket: the server listens on no network. */
 export const portNumber = 5432;
 
 export interface Layout {
   root: string;
   account: Account | undefined;
-  /** PostgreSQL's own directory. */
   cluster: string;
-  /** Directory of the private socket. */
   sockets: string;
-  /** One file for each process that uses the server: the last one to leave stops it. */
+  /** One file per process; the last to leave stops the server. */
   inUse: string;
   lock: string;
   log: string;
 }
 
-// The path of a socket has 107 bytes at most (103 on macOS), of which "/.s.PGSQL.5432.lock" takes 19. Commas and
-// quotes have a meaning of their own in PostgreSQL's list of socket directories.
+// Socket paths have 107 bytes at most (103 on macOS), of which "/.s.PGSQL.5432.lock" takes 19;
+// PostgreSQL gives commas and quotes a meaning.
 const servesAsSocketDirectory = (directory: string): boolean =>
   Buffer.byteLength(directory) <= 84 && !/[,"]/.test(directory);
 
@@ -53,7 +51,8 @@ const makePrivate = (directory: string, account: Account | undefined): void => {
   if (account) chownSync(directory, account.uid, account.gid);
 };
 
-// Not mkdir's own "recursive": that never ends where a file system answers ENOENT under an existing folder (/proc).
+// mkdir's "recursive" never ends where a file system answers ENOENT under an existing folder
+// (/proc).
 const makeFolders = (directory: string): void => {
   if (existsSync(directory)) return;
   if (path.dirname(directory) !== directory) makeFolders(path.dirname(directory));
@@ -89,7 +88,7 @@ const checkOwner = (cluster: string): void => {
   );
 };
 
-/** Nobody else reads what is in it; an account that runs PostgreSQL passes through. */
+/** Only its owner reads it; the account of PostgreSQL may pass through. */
 const keepPrivate = (root: string, account: Account | undefined): void => {
   const { uid, mode } = statSync(root);
   const mine = process.getuid?.() ?? uid;
@@ -97,7 +96,6 @@ const keepPrivate = (root: string, account: Account | undefined): void => {
   chmodSync(root, (mode & 0o700) | (account ? 0o011 : 0));
 };
 
-/** Makes the directories under the data directory, each owned by who must write to it. */
 export const prepareLayout = (dataDir: string): Layout => {
   const root = makeRoot(path.resolve(dataDir));
   const cluster = path.join(root, 'pgdata');

@@ -8,7 +8,6 @@ import { startEmbeddedServer, type EmbeddedOptions, type EmbeddedServer } from '
 import { isPidRunning } from './process-identity.ts';
 import { removeDirectory } from './remove-directory.ts';
 
-// Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeOriginal);
 
@@ -44,7 +43,6 @@ test('a database that is gone at the start is not replaced by an empty one', asy
   );
   expect(existsSync(cluster(dataDir))).toBe(false);
 
-  // As an unmounted volume leaves it.
   mkdirSync(cluster(dataDir));
   await expect(start(dataDir)).rejects.toMatchObject(lost(/is not there any more/));
   expect(readdirSync(cluster(dataDir))).toEqual([]);
@@ -109,7 +107,6 @@ test('a place is new until the first start has come to its end', async () => {
   expect(second.isNew()).toBe(true);
   second.markFilled();
   expect(second.isNew()).toBe(false);
-  // What was there before there were markers is not new.
   expect((await start(await directory())).isNew()).toBe(false);
 });
 

@@ -14,10 +14,10 @@ import { codeOf, databaseLost } from '#startup-problem.ts';
 import type { Layout } from './layout.ts';
 
 const markerSchema = z.object({
-  /** The number that PostgreSQL gave to the cluster when it was made; another cluster has another one. */
+  /** PostgreSQL's system identifier, different for each cluster. */
   cluster: z.string(),
   made_at: z.string(),
-  /** The first start came to its end: whatever is missing from now on was lost. */
+  /** The first start was completed: missing files now mean loss. */
   filled: z.boolean(),
 });
 export type Marker = z.infer<typeof markerSchema>;
@@ -37,7 +37,7 @@ export const readMarker = (place: Place): Marker | undefined => {
   }
 };
 
-/** On the disk before anything is written to the database that it names. */
+/** Flushed to disk before anything is written to the database. */
 export const writeMarker = (place: Place, marker: Marker): void => {
   const unfinished = `${markerFile(place)}.${process.pid}`;
   writeFileSync(unfinished, `${JSON.stringify(marker)}\n`, { mode: 0o600, flush: true });
@@ -56,7 +56,7 @@ const isThere = ({ cluster }: Place): boolean => {
   }
 };
 
-/** "system_identifier", the first eight bytes of the control file. */
+/** Reads "system_identifier", the first eight bytes of the control file. */
 export const clusterIdOf = ({ cluster }: Place): string => {
   try {
     const handle = openSync(path.join(cluster, 'global/pg_control'), 'r');
@@ -75,7 +75,7 @@ export const clusterIdOf = ({ cluster }: Place): string => {
   }
 };
 
-/** What is in the data directory. Refuses, in a sentence, where a database was and is not any more. */
+/** Throws in a sentence if a database was here and is gone. */
 export const examine = (place: Place): { marker?: Marker; cluster?: string } => {
   const marker = readMarker(place);
   if (!isThere(place)) {
@@ -92,7 +92,6 @@ export const examine = (place: Place): { marker?: Marker; cluster?: string } => 
   return { ...(marker && { marker }), cluster };
 };
 
-/** Why the files of a running database are not what they were; undefined while they are. */
 export const lossOf = (place: Place, cluster: string): string | undefined => {
   try {
     const found = examine(place);

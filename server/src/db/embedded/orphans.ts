@@ -11,14 +11,13 @@ const workingDirectory = (pid: number): string | undefined => {
   }
 };
 
-// Every process of a PostgreSQL server works in its cluster's directory. Where there is no /proc, a living pid
-// is believed.
+// Every process of PostgreSQL works in its cluster's directory. Without /proc, a living pid is
+// believed.
 const worksIn = (pid: number, cluster: string): boolean =>
   process.platform !== 'linux' || workingDirectory(pid) === cluster;
 
 const pidFile = ({ cluster }: Layout): string => path.join(cluster, 'postmaster.pid');
 
-/** The pid of this cluster's running postmaster, if there is one. */
 export const runningPostmaster = (layout: Layout): number | undefined => {
   try {
     const pid = Number(readFileSync(pidFile(layout), 'utf8').split('\n')[0]);
@@ -28,7 +27,10 @@ export const runningPostmaster = (layout: Layout): number | undefined => {
   }
 };
 
-/** PostgreSQL refuses to start beside a lock of its own whose pid is alive, be it a zombie or a stranger. */
+/**
+ * PostgreSQL refuses to start beside its own lock if that pid is alive, even as a zombie or a
+ * stranger.
+ */
 export const removeStaleLocks = (layout: Layout): void => {
   if (runningPostmaster(layout) !== undefined) return;
   rmSync(pidFile(layout), { force: true });
@@ -39,7 +41,7 @@ export const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended by itself in the meantime.
+    // It ended by itself.
   }
 };
 
@@ -51,7 +53,7 @@ export const endProcessesIn = (directory: string, how: NodeJS.Signals): void => 
   }
 };
 
-/** Backends that outlived a killed postmaster hold its shared memory until they notice: they are asked to end. */
+/** Ends backends that outlived a killed postmaster and hold its shared memory. */
 export const endOrphanedBackends = (layout: Layout, how: NodeJS.Signals): void => {
   if (runningPostmaster(layout) === undefined) endProcessesIn(layout.cluster, how);
 };

@@ -29,13 +29,12 @@ const always = {
   shared_buffers: '128MB',
   // A small /dev/shm (64 MB in a container) cannot hold the segments of parallel queries.
   max_parallel_workers_per_gather: '0',
-  // Bounds the log to be replayed after a crash, and with it the time until the server is ready again.
+  // Bounds the log replayed after a crash, and so the time of recovery.
   max_wal_size: '256MB',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
-// For databases that are thrown away after a test run.
 const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 const postgresArguments = ({ cluster, sockets }: Layout, durable: boolean): string[] => {
@@ -43,7 +42,7 @@ const postgresArguments = ({ cluster, sockets }: Layout, durable: boolean): stri
   return ['-D', cluster, '-k', sockets, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 };
 
-/** The server goes on writing to the file that it has: what is in it is copied, and it begins anew. */
+/** Copies and truncates: the server keeps writing to the file it has open. */
 export const rotateLog = ({ log }: Layout): void => {
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) <= largestLog) return;
   copyFileSync(log, `${log}.1`);
@@ -51,7 +50,7 @@ export const rotateLog = ({ log }: Layout): void => {
   truncateSync(log);
 };
 
-// Statements that failed are in it, with what was to be written.
+// Private: failed statements are logged with their values.
 const openLog = (layout: Layout): { handle: number; size: number } => {
   rotateLog(layout);
   const handle = openSync(layout.log, 'a', 0o600);
@@ -61,7 +60,7 @@ const openLog = (layout: Layout): { handle: number; size: number } => {
 
 const logSince = (file: string, size: number): string => readFileSync(file).subarray(size).toString();
 
-/** Resolves to true when the server answers, to false when the process has ended before. */
+/** Resolves to false if the process ends first. */
 const answers = async (child: ChildProcess, layout: Layout): Promise<boolean> => {
   child.once('error', () => {});
   const start = Date.now();
@@ -70,7 +69,7 @@ const answers = async (child: ChildProcess, layout: Layout): Promise<boolean> =>
     if (state === 'ready') return true;
     if (Date.now() - start > startPatienceMs)
       throw new StartupProblem(`PostgreSQL does not answer; its log is ${layout.log}.`);
-    // A server that recovers logs every question.
+    // A recovering server logs every probe.
     await pause(state === 'busy' ? 100 : 20);
   }
   return false;
@@ -78,7 +77,7 @@ const answers = async (child: ChildProcess, layout: Layout): Promise<boolean> =>
 
 const inTheWay = /lock file ".*" already exists|pre-existing shared memory block/;
 
-/** Starts the server and waits until it answers. It is detached: a Ctrl-C in the terminal is not for it. */
+/** Detached, so that a Ctrl-C in the terminal does not reach it. */
 export const launchPostmaster = async (
   layout: Layout,
   binaries: string,

@@ -14,7 +14,6 @@ export const socketAddress = (layout: Layout, database: string) => ({
   ssl: false,
 });
 
-/** What the private socket answers: ready, on its way (starting, recovering, shutting down), or nothing. */
 export const probe = async (layout: Layout): Promise<'ready' | 'busy' | 'absent'> => {
   const client = new Client({ ...socketAddress(layout, 'postgres'), connectionTimeoutMillis: 2000 });
   client.on('error', () => {});
@@ -28,7 +27,6 @@ export const probe = async (layout: Layout): Promise<'ready' | 'busy' | 'absent'
   }
 };
 
-/** Creates the database in which the program keeps its tables; harmless when it exists. */
 export const ensureDatabase = async (layout: Layout, name: string): Promise<void> => {
   const Client = boundedClient({ answerMs: 60_000 });
   const client = new Client({ ...socketAddress(layout, 'postgres'), connectionTimeoutMillis: 60_000 });

@@ -25,7 +25,6 @@ const answersSignals = (pid: number): boolean => {
   }
 };
 
-/** A zombie counts as dead: it waits for its parent and does nothing any more. */
 export const isPidRunning = (pid: number): boolean => {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   if (process.platform !== 'linux') return answersSignals(pid);
@@ -33,7 +32,7 @@ export const isPidRunning = (pid: number): boolean => {
   return stat !== undefined && stat.state !== 'Z' && stat.state !== 'X';
 };
 
-/** "pid starttime": numbers of processes are used again, together with the moment of their start they are not. */
+/** "pid starttime": pids are reused, a pid with its start time is not. */
 export const identityOf = (pid: number): string => `${pid} ${procStat(pid)?.startTime ?? ''}`.trim();
 
 export const pidOf = (identity: string): number => Number(identity.split(' ')[0]);

@@ -14,7 +14,7 @@ const readOrEmpty = (file: string): string => {
   }
 };
 
-// A link appears with its content in one step, so nobody ever reads a lock without an owner.
+// A link appears with its content in one step, so no lock is ever read without an owner.
 const tryToTake = (file: string): boolean => {
   attempts += 1;
   const mine = `${file}.${process.pid}.${attempts}`;
@@ -30,7 +30,7 @@ const tryToTake = (file: string): boolean => {
   }
 };
 
-// Renamed before it is removed: should another process have renewed the lock meanwhile, it is put back.
+// Renames before removing; if another process renewed the lock in between, it is put back.
 const removeIfAbandoned = (file: string): boolean => {
   const owner = readOrEmpty(file);
   if (owner === '' || isIdentityRunning(owner)) return false;
@@ -46,7 +46,7 @@ const removeIfAbandoned = (file: string): boolean => {
   return true;
 };
 
-/** Runs `work` while no other process on this machine holds the same lock; a dead holder's lock is taken over. */
+/** Runs the work under a lock on this machine; takes over a dead holder's lock. */
 export const withStartLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   const start = Date.now();
   while (!tryToTake(file)) {

@@ -4,12 +4,11 @@ import type { Layout } from './layout.ts';
 import { endProcessesIn, signal } from './orphans.ts';
 import { isIdentityRunning, pidOf } from './process-identity.ts';
 
-/** When a server that does not end is told harder: at once, and then so that it must; it recovers at its next start. */
+/** Milliseconds until SIGINT, then SIGKILL; the server recovers at its next start. */
 export type StopMs = readonly [atOnce: number, killed: number];
 const defaultStopMs: StopMs = [12_000, 16_000];
 const patienceMs = 20_000;
 
-/** Ends the server and waits until it has ended. */
 export const stopPostmaster = async (
   { cluster }: Layout,
   identity: string | undefined,
@@ -30,6 +29,6 @@ export const stopPostmaster = async (
     if (waited > patienceMs) throw new StartupProblem(`PostgreSQL (process ${pid}) does not stop.`);
     await pause(20);
   }
-  // They would end by themselves, unless they hang as it did.
+  // Backends would end by themselves unless they hang as well.
   if (told === 'SIGKILL') endProcessesIn(cluster, 'SIGKILL');
 };

@@ -5,10 +5,8 @@ import type { Layout } from './layout.ts';
 
 const ownFile = ({ inUse }: Layout): string => path.join(inUse, String(process.pid));
 
-/** Says that this process uses the server. */
 export const enter = (layout: Layout): void => writeFileSync(ownFile(layout), identityOf(process.pid));
 
-/** Processes on this machine that use the server besides this one. */
 export const othersIn = ({ inUse }: Layout): string[] =>
   readdirSync(inUse).filter((name) => {
     if (name === String(process.pid)) return false;
@@ -18,7 +16,6 @@ export const othersIn = ({ inUse }: Layout): string[] =>
     return isRunning;
   });
 
-/** Says that it no longer does; true when nobody else is left. */
 export const leave = (layout: Layout): boolean => {
   rmSync(ownFile(layout), { force: true });
   return othersIn(layout).length === 0;

@@ -6,7 +6,7 @@ import { runningPostmaster } from './orphans.ts';
 const lookEveryMs = 500;
 const longestPauseMs = 5000;
 
-/** Resolves when the server is gone: at once for a child of this process, within half a second for an adopted one. */
+/** Notices the end of a child at once, of an adopted server within half a second. */
 const goneOrEnded = async (
   layout: Layout,
   child: ChildProcess | undefined,
@@ -25,7 +25,6 @@ const goneOrEnded = async (
   }
 };
 
-/** Calls `restart` whenever the server has died, again and again until it succeeds. */
 export const watchPostmaster = (
   layout: Layout,
   first: ChildProcess | undefined,

@@ -13,7 +13,6 @@ export type UserRow = Omit<Selectable<Users>, 'password_hash' | 'demonstration' 
   readonly vessel_ids: readonly number[];
 };
 
-/** What is stored may be older than what is read. */
 const storedOptions = z
   .object({
     first_login: z.boolean().catch(true),
@@ -31,7 +30,7 @@ export const presentUser = (user: UserRow, viewer: Actor) => ({
   can: userCan(viewer, user.id),
 });
 
-/** To people of the same application, and nothing more (docs/contract.md 6). */
+/** Fields for people of the same application only (docs/contract.md 6). */
 export const presentPerson = ({ id, first_name, last_name, affiliation, email }: UserRow) => ({
   id,
   first_name,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import type { UserRow } from './presenter.ts';
 
-/** All but the password: what is not read cannot be answered by mistake. */
+/** Excludes the password, so that it cannot be answered by mistake. */
 const columns = [
   'id',
   'first_name',
@@ -27,7 +27,6 @@ const vesselIds = sql<
   number[]
 >`array(select vessel_id from user_vessels v where v.user_id = users.id order by 1)`;
 
-/** People alone: what stands behind a program is none (record 0061). */
 export const selectUsers = (db: Db) =>
   db.selectFrom('users').select(columns).select(vesselIds.as('vessel_ids')).where('service', '=', false);
 

@@ -34,7 +34,6 @@ const signInRoutes = (app: App): void => {
       const place = placeOf(app, request);
       const from = { ...place, demo: app.settings.demo };
       const made = await login(app.db, guard, request.body, from, async (tx, userId) => {
-        // The same person in the same browser: what came before is over.
         const { viewer } = request;
         if (viewer?.id === userId) await endSessions(tx, userId, { only: viewer.sessionId });
         return admit(tx, userId, place);
@@ -58,7 +57,7 @@ const signInRoutes = (app: App): void => {
     },
   });
 
-  // For a browser that was signed out while the portal was out of reach: it has kept what ends the session, no more.
+  // For a browser signed out while offline: it kept only the hash that ends the session.
   app.post(
     '/auth/sessions/end',
     {
@@ -72,7 +71,6 @@ const signInRoutes = (app: App): void => {
   );
 };
 
-/** Who is signed in, and where else. */
 const ownSessionRoutes = (app: App): void => {
   app.get(
     '/auth/user',
@@ -112,7 +110,6 @@ const ownSessionRoutes = (app: App): void => {
   );
 };
 
-/** Signing in and out, and the sessions that are open. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   signInRoutes(app);
   ownSessionRoutes(app);

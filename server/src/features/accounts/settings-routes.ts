@@ -4,7 +4,6 @@ import { changesDoors, settingsChangeSchema, settingsSchema } from '@shiptime/do
 import { changeSettings, readSettings } from '../reference/settings.ts';
 import { requireFreshProof } from './second-factor/fresh-proof.ts';
 
-/** Administrators change the settings; those that say who gets in, as they change rights: with a fresh proof. */
 export const settingsChangeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     method: ['PATCH', 'PUT'],

@@ -16,7 +16,6 @@ import { stationRoutes } from './stations/station-routes.ts';
 import { trackRoutes } from './tracks/track-routes.ts';
 import { Tracks } from './tracks/tracks.ts';
 
-/** docs/contract.md 5, but for what reviewers do. */
 export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   const tracks = new Tracks(app.db);
   app.addHook('onClose', async () => tracks.close());

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * One row for each proponent of each application. A union, because PostgreSQL cannot use an index for a join with `or`: that
- * compares every application with every account. A trigger keeps the primary proponent out of `co_proponents`.
+ * A union, because PostgreSQL cannot use an index for a join with `or`. A trigger keeps the
+ * primary proponent out of `co_proponents`.
  */
 export const applicationPeople = sql`(
   select id as ship_time_request_id, user_id, true as is_primary from ship_time_requests

@@ -67,7 +67,6 @@ const readingRoutes = (app: App): void => {
   );
 };
 
-/** Made from nothing, or copied into another year. */
 const creationRoutes = (app: App): void => {
   app.post(
     '/ship_time_requests',
@@ -108,7 +107,6 @@ const creationRoutes = (app: App): void => {
   );
 };
 
-/** Saved while it is typed, and deleted. */
 const changeRoutes = (app: App): void => {
   app.route({
     method: ['PATCH', 'PUT'],
@@ -143,7 +141,6 @@ const changeRoutes = (app: App): void => {
   );
 };
 
-/** Applications: list, one, create, autosave, delete (docs/contract.md 5). */
 export const applicationCrudRoutes: FastifyPluginAsyncZod = async (app) => {
   readingRoutes(app);
   creationRoutes(app);

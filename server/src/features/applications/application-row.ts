@@ -18,24 +18,24 @@ type Parts = Pick<
   'stations' | 'areas_of_consideration' | 'collaborators' | 'funding_sources'
 >;
 
-/** An application as one statement reads it: its columns, its lists, and what the rules ask for. */
 export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
   readonly status_id: StatusId;
 } & Planned & { readonly [L in ListField]: number[] } & {
     readonly co_proponent_ids: number[];
     readonly section_versions: Partial<Record<SectionName, number>> | null;
     readonly deadline_at: Instant;
-    /** When the request for it arrived, where its transaction was told; else when it was read. By the database's clock. */
+    /**
+     * Arrival of the request where the transaction knows it, else the time of reading; by the
+     * database's clock.
+     */
     readonly asked_at: Instant;
   } & { readonly [P in keyof Parts]: Parts[P] | null };
 
-/** When it is asked, and until when: what the rules need to know of time. */
 export const momentOf = ({ asked_at, deadline_at }: Pick<ApplicationRow, 'asked_at' | 'deadline_at'>) => ({
   now: asked_at,
   deadline_at,
 });
 
-/** Attributes that are no answers to the form. */
 const circumstances = [
   'id',
   'user_id',
@@ -55,7 +55,7 @@ const listExpression = (field: ListField): string => {
   return `array(select c.${column} from ${table} c where c.ship_time_request_id = r.id${only} order by 1)`;
 };
 
-/** The rows of a draft's parts, which its completeness depends on; once submitted it is complete. */
+/** Rows of a draft's parts only: a submitted application was complete. */
 const partExpression = (table: keyof Parts, columns: readonly string[], order = 'id'): string => {
   const object = columns.map((column) => `'${column}', p.${column}`).join(', ');
   return `case when r.status_id = 1 then (select coalesce(jsonb_agg(jsonb_build_object(${object}) order by p.${order}), '[]')
@@ -89,7 +89,6 @@ const expressions: Readonly<Record<string, string>> = {
   funding_sources: partExpression('funding_sources', ['organization', 'amount', 'status']),
 };
 
-/** `can` and `sections` are made from these. */
 const factColumns = [
   'id',
   'user_id',
@@ -115,8 +114,8 @@ const columnsFor = (fields: ReadonlySet<string> | null): string[] => {
 };
 
 /**
- * The columns of `ApplicationRow`, to be selected `from ship_time_requests r join fiscal_years y`; of sparse fields only
- * those that are asked for. Everything is written in the code, nothing comes from a client.
+ * Columns to select `from ship_time_requests r join fiscal_years y`, limited to the sparse
+ * fields asked for. Contains no text from clients.
  */
 export const applicationColumns = (fields: ReadonlySet<string> | null = null): RawBuilder<ApplicationRow> =>
   sql.raw(

@@ -1,14 +1,12 @@
 import type { ListField } from '@shiptime/domain/applications/sections/form';
 
 type ChoiceList = {
-  /** The table that joins an application with what was chosen. */
   readonly table: string;
   readonly column: string;
-  /** Two lists share one table: told apart by this. */
+  /** Tells apart two lists in one table. */
   readonly relation?: 'future' | 'past' | 'work' | 'waters';
 };
 
-/** The fields that name several rows of a list. */
 export const choiceLists = {
   future_fiscal_year_ids: {
     table: 'ship_time_request_fiscal_years',

@@ -8,17 +8,15 @@ import type { Db } from '#db/connection.ts';
 import { prepared } from '#db/prepared.ts';
 import type { ApplicationRow } from './application-row.ts';
 
-/** What completeness must know beside the application itself; the fiscal year is the application's own. */
 export type Surroundings = Omit<CompletenessContext, 'fiscalYear'>;
 
-/** Null where there is no row of it. */
 type Found = { [Name in keyof Omit<Surroundings, 'settings'>]: Surroundings[Name] | null } & {
   settings: { key: string; value: unknown }[] | null;
 };
 
 type Ships = Pick<ApplicationRow, 'vessel_preference_1_id' | 'vessel_preference_2_id'>;
 
-/** For these applications: of the vessels only those that they prefer. Each save of a draft asks for it. */
+/** Runs at each save of a draft, so it reads only the preferred vessels. */
 export const findSurroundings = async (db: Db, applications: readonly Ships[]): Promise<Surroundings> => {
   const preferred = applications
     .flatMap((ships) => [ships.vessel_preference_1_id, ships.vessel_preference_2_id])
@@ -46,12 +44,10 @@ const yearOf = (row: ApplicationRow, { fiscalYears }: Surroundings): FiscalYear 
   return year;
 };
 
-/** What the rules ask of an application's surroundings. */
 export const contextOf = (row: ApplicationRow, surroundings: Surroundings): CompletenessContext => ({
   ...surroundings,
   fiscalYear: yearOf(row, surroundings),
 });
 
-/** Everything that keeps a draft from being submitted. */
 export const missingFrom = (row: ApplicationRow, surroundings: Surroundings): Missing =>
   missing(row as ApplicationAnswers, contextOf(row, surroundings));

@@ -5,7 +5,6 @@ import type { Db } from '#db/connection.ts';
 
 type Contact = ApplicationOutcome['contacts'][number];
 
-/** Whom to ask about each of these ships. */
 export const coordinatorsOf = async (
   db: Db,
   vesselIds: readonly number[],

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 
-/** Each application that shares a voyage on a plan: with which one, and which of the two works first. */
 export const joinedApplications = sql`(
   select a.id as agreement_id, q.ship_time_request_id, o.ship_time_request_id as with_id, q.position < o.position as works_first
   from voyage_agreements a join voyage_agreement_parts q on q.voyage_agreement_id = a.id

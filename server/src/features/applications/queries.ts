@@ -19,7 +19,6 @@ export const findApplication = async (
   return rows[0];
 };
 
-/** Those of the applications that there are, without their texts. */
 export const findApplications = async (db: Db, ids: readonly number[]): Promise<ApplicationRow[]> => {
   const { rows } = await sql<ApplicationRow>`
     select ${applicationColumns(new Set())} from ${applicationSource} where r.id = any(${ids}::int[])`.execute(
@@ -28,7 +27,6 @@ export const findApplications = async (db: Db, ids: readonly number[]): Promise<
   return rows;
 };
 
-/** The application if this person may know of it. */
 export const visibleApplication = async (
   db: Db,
   actor: Actor,
@@ -42,8 +40,8 @@ export const visibleApplication = async (
 };
 
 /**
- * The same, with the row locked until the end of the transaction; `asked_at` is then when the request arrived. Locked first
- * and read afterwards: a statement that waits for a lock still sees the other tables as they were before it waited.
+ * Locks first and reads afterwards: a statement that waited for a lock still sees other tables
+ * as they were before.
  */
 export const lockedApplication = async (
   tx: Tx,
@@ -58,7 +56,7 @@ export const lockedApplication = async (
   return application;
 };
 
-/** The moment of the request in a year that is known to exist; told to the transaction as well. */
+/** Also sets the arrival time for the transaction. */
 export const momentInYear = async (tx: Tx, fiscalYearId: number): Promise<Moment> => {
   const { rows } = await sql<Moment>`
     select ${tellArrival()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(

@@ -15,6 +15,6 @@ const format = (language: Language) =>
 
 const formats = { en: format('en'), fr: format('fr') };
 
-/** In Eastern time, with its zone: `2027-04-12, 14:03 EDT`, `2027-04-12 14 h 03 HAE`. */
+/** Eastern time with its zone: `2027-04-12, 14:03 EDT`, `2027-04-12 14 h 03 HAE`. */
 export const readableInstant = (instant: Instant, language: Language): string =>
   formats[language].format(new Date(instant));

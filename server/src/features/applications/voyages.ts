@@ -18,16 +18,14 @@ const schedulesBefore = (version?: Version) => sql`fleet_plans f
       cross join lateral jsonb_array_elements(v.snapshot -> 'plans') plan
       cross join lateral jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission`;
 
-/** The missions of the newest published schedules, as `mission` of `plan`. */
 export const publishedSchedules = schedulesBefore();
 
-/** The plan of a mission of `publishedSchedules` is being changed. */
 export const isReopened = sql`coalesce((select p.review_level <> 'final' from vessel_plans p
         where p.id = (plan -> 'snapshot' -> 'vessel_plan_id')::int), false)`;
 
 /**
- * A mission of `publishedSchedules` is being replanned (record 0128): its plan, or the one that it is on now, is not final,
- * and it has other days or another ship there, is gone, or its ship is out on its days.
+ * True if the plan of a published mission is not final and its days or vessel differ, it was
+ * removed, or its vessel is out of service then.
  */
 const isReplanned = sql`exists (select 1 from vessel_plans p
         left join missions m on m.id = (mission ->> 'id')::int
@@ -64,14 +62,10 @@ const published = sql`f.fiscal_year_id, v.number as version, v.created_at as pub
         where o -> 'id' = mission -> 'sails_with_id') as mate,
       ${isReopened} as reopened, ${isReplanned} as replanned`;
 
-/**
- * The missions of these applications as the newest published schedules have them, never as plans stand: what a plan says
- * before it is final nobody may count on (record 0068).
- */
+/** Reads only the newest published schedules: plans that are not final must not be relied on. */
 export const publishedVoyages = async (
   db: Db,
   ids: readonly number[],
-  /** Reads the schedules as they were until this version. */
   before?: Version,
 ): Promise<ReadonlyMap<number, readonly Voyage[]>> => {
   const { rows } = await sql<Found>`
@@ -93,7 +87,7 @@ export const publishedVoyages = async (
 
 type FoundBefore = Found & { changed_at: string };
 
-/** What each of these applications counted on before a schedule said otherwise, the last time that one did. */
+/** Returns the days each application counted on before the last schedule that changed them. */
 export const voyagesBefore = async (
   db: Db,
   ids: readonly number[],
@@ -119,7 +113,6 @@ export const voyagesBefore = async (
   return changes;
 };
 
-/** The same by missions, with or without an application. */
 export const voyagesOfMissions = async (
   db: Db,
   missionIds: readonly number[],
@@ -136,7 +129,6 @@ export const voyagesOfMissions = async (
   );
 };
 
-/** “You sail on …”, or “It sails on …” to others, a line for each voyage; that there is none, where there is none. */
 export const voyageSentences = (
   language: Language,
   voyages: readonly Voyage[],

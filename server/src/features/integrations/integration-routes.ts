@@ -4,7 +4,6 @@ import { webhookRoutes } from './webhooks/webhook-routes.ts';
 import { openRoutes } from './open/open-schedule-routes.ts';
 import { serviceAccountRoutes } from './service-accounts/service-account-routes.ts';
 
-/** What other systems work with. */
 export const integrationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(serviceAccountRoutes);
   await app.register(eventRoutes);

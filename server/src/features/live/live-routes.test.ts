@@ -28,7 +28,6 @@ const follow = async (userId: number, topics: string, at = address, { db } = por
   const answer = await fetch(`${at}/api/live?topics=${topics}`, { headers });
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  /** What has been said until the given words, or until the end. */
   const until = async (words: string): Promise<string> => {
     while (!text.includes(words)) {
       const { value, done } = await reader.read();

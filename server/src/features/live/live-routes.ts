@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { Refusal } from '#http/refusal.ts';
 import { checkStreams, LiveStream, permittedTopics, type TopicGuards } from './live-stream.ts';
 
-/** For all tabs of one browser. */
+/** Shared by all tabs of one browser. */
 const mostTopics = 300;
-/** `each`: streams of one person, one for each browser. `together`: streams of one process. */
 const streamLimits = { each: 40, together: 2000 };
 type StreamLimits = typeof streamLimits;
 
@@ -13,7 +12,7 @@ const query = z.looseObject({
   topics: z.string().max(6000).optional().describe('separated by commas, as in user:1,vessel_plan:3'),
 });
 
-/** Whoever has too many is refused the next: to end another one would only bring its page back for it. */
+/** Refuses a stream over the limit: ending another would make its page reconnect. */
 class Places {
   readonly #limits: StreamLimits;
   readonly #taken = new Map<number, number>();
@@ -41,7 +40,7 @@ class Places {
   }
 }
 
-/** `GET /api/live`: who may see something is told when it changes, and no more than that it has changed. */
+/** `GET /api/live`: sends only that something changed, to those who may see it. */
 export const liveRoutes =
   (guards: TopicGuards, limits = streamLimits, heartbeatMilliseconds = 20_000): FastifyPluginAsyncZod =>
   async (app) => {
@@ -86,7 +85,7 @@ export const liveRoutes =
           reply
             .type('text/event-stream; charset=utf-8')
             .header('cache-control', 'no-store')
-            // When it ends nothing follows on it, and a process that stops need not wait for whoever holds it open.
+            // A stopping process need not wait for kept-alive connections.
             .header('connection', 'close')
             .header('x-accel-buffering', 'no')
             .send(stream.readable)

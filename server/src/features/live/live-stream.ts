@@ -4,11 +4,10 @@ import type { Db } from '#db/connection.ts';
 import type { LiveEvent, LiveHub } from '#live/live.ts';
 import { findActorOfSession, sessionTopic } from '../accounts/sessions/sessions.ts';
 
-/** Which of these rows someone may follow: one query at most, however many they are. */
 type TopicGuard = (db: Db, actor: Actor, ids: readonly number[]) => Promise<readonly number[]>;
 export type TopicGuards = Readonly<Record<string, TopicGuard>>;
 
-/** Topics that are named as `<name>:<id>` and that this person may follow; the others are left out in silence. */
+/** Topics `<name>:<id>` that the person may follow; others are silently left out. */
 export const permittedTopics = async (
   db: Db,
   guards: TopicGuards,
@@ -33,10 +32,9 @@ type Parts = {
   readonly topics: ReadonlySet<string>;
 };
 
-/** A reader that does not read is not waited for: it comes back and asks what it has missed. */
+/** Bytes; a slow reader is disconnected and reloads. */
 const mostUnread = 256 * 1024;
 
-/** Server-sent events for one reader. It lives as long as the session, and follows only what its reader may see. */
 export class LiveStream {
   readonly output: PassThrough = new PassThrough();
   readonly #parts: Parts;
@@ -67,7 +65,6 @@ export class LiveStream {
     return this.#parts.topics;
   }
 
-  /** What its reader may still follow; and is anyone there? */
   renew(permitted: ReadonlySet<string>): void {
     this.#permitted = permitted;
     this.#write(': still here\n\n');
@@ -78,7 +75,7 @@ export class LiveStream {
     if (!this.output.writableEnded) this.output.end();
   }
 
-  /** The id lets a client that changes streams recognize what it has already heard. */
+  /** The id lets a client that reconnects recognize what it has received. */
   #tell(event: LiveEvent, id?: string): void {
     const line = id === undefined ? '' : `id: ${id}\n`;
     if (this.#permitted.has(event.topic)) this.#write(`${line}data: ${JSON.stringify(event)}\n\n`);
@@ -92,8 +89,8 @@ export class LiveStream {
 }
 
 /**
- * Now and then: are the sessions still open, and may their holders still follow all this? Session after session, so that
- * however many streams there are, they never take more than one connection to the database.
+ * Checks sessions and rights of streams one by one, so that it uses at most one database
+ * connection.
  */
 export const checkStreams = async (
   db: Db,

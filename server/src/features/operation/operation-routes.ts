@@ -7,7 +7,6 @@ import { operationOf } from './operation.ts';
 
 const tags = ['administration'];
 const config = { access: ['administrator'] } as const;
-/** How the portal itself is, for those who run it. */
 export const operationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operation',
@@ -23,7 +22,7 @@ export const operationRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { backups } = app;
       if (!backups) throw new Refusal('invalid_transition', { message: 'errors:http.backups_off' });
-      // Without a connection of a transaction in hand: it waits for one of its own.
+      // Outside a transaction: it takes a connection of its own.
       const begun = await backups.beginOrJoin(app.db, request.actor.id);
       if (!begun) throw new Refusal('invalid_transition', { message: 'errors:http.backups_busy' });
       if (begun.isNew) {

@@ -6,7 +6,6 @@ import { findingsOf } from '#operation/findings.ts';
 import { nodeSupport } from '#operation/node-support.ts';
 import { disksOf } from '#operation/surroundings.ts';
 
-/** The facts of `shiptime doctor` and of /metrics, those of this process, and what is to be done. */
 export const operationOf = async (app: FastifyInstance, language: Language) => {
   const { db, pool, live, settings, backups, places, unset } = app;
   const facts = await gatherFacts(db);

@@ -1,6 +1,5 @@
 import type { Access } from '#http/access.ts';
 
-/** Those who read plans at every level (domain/plans/policy, `readPlans`); what each may do, the commands ask. */
 export const planReaders: Access = [
   'regional_vessel_coordinator',
   'national_science_representative',
@@ -8,5 +7,4 @@ export const planReaders: Access = [
   'observer',
 ];
 
-/** Published schedules (`readSchedules`): whoever is signed in. */
 export const scheduleReaders: Access = 'signed_in';

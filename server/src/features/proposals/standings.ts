@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Standing } from '@shiptime/domain/proposals/weights';
 import type { Db } from '#db/connection.ts';
 
-/** What coordinators say of the applications on these plans, as far as it counts for a proposal (record 0080). */
+/** What coordinators say of the applications on these plans, as far as it counts for a proposal (record 0007). */
 export const standingsOn = (planIds: readonly number[]) => sql`
   select s.ship_time_request_id, s.priority, case when s.position is not null then s.place end as place,
     case when s.position is not null then s.of else 0 end as of

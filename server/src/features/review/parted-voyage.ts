@@ -18,7 +18,7 @@ const mateOf = async (tx: Tx, applicationId: number): Promise<Mate | undefined> 
   return rows[0];
 };
 
-/** The database gives a mission what it had by itself when the one leaves with which it sailed (record 0094): here it is said. */
+/** The database gives a mission what it had by itself when the one leaves with which it sailed (record 0092): here it is said. */
 const sayParted = async (
   tx: Tx,
   actor: Actor,

@@ -36,7 +36,7 @@ export type Known<Row> = {
   readonly present: (row: Row) => Promise<unknown>;
 };
 
-/** Refuses a write on what has changed meanwhile, and says what it is now. For commands, with the row locked (record 0090). */
+/** Refuses a write on what has changed meanwhile, and says what it is now. For commands, with the row locked (record 0132). */
 export const requireFresh = async (
   expected: ExpectedVersion,
   version: number,

@@ -21,7 +21,7 @@ export type CollectionSpec<
   readonly related?: Readonly<Record<string, RelatedResource>>;
   /**
    * What keeps the list short: without `page` and `limit` it comes whole. Any other list is cut at 200 rows then, and
-   * says how many there are (docs/decisions/0051).
+   * says how many there are (docs/decisions/0033).
    */
   readonly whole?: string;
 };

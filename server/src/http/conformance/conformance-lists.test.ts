@@ -28,7 +28,7 @@ const noLists = new Set([
   '/api/events',
 ]);
 
-/** What comes whole, because a rule or a person's work keeps it short (docs/decisions/0051). */
+/** What comes whole, because a rule or a person's work keeps it short (docs/decisions/0033). */
 const whole = [
   // Administrators keep them.
   ...[

@@ -70,7 +70,7 @@ export const endAllSessions = (id: number) => api.delete(`/users/${id}/sessions`
 
 export const resetFactors = (id: number) => api.delete(`/users/${id}/second_factors`);
 
-/** By its place among what is attached to the mail, from 1. */
+/** `position` is the attachment's place in the mail, from 1. */
 export const downloadMailFile = (mail: number, position: number) =>
   api.download(`/mailbox/${mail}/files/${position}`);
 

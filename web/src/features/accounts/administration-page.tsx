@@ -56,7 +56,6 @@ const sections = {
 const sectionIn = (pathname: string): AdministrationSection =>
   administrationSections.find((section) => pathname.startsWith(paths.administration(section))) ?? 'users';
 
-/** Told here, and nowhere by mail: of how many ships something is not known that plans are checked by. */
 const IncompleteVessels = () => {
   const { t } = useTranslation('vessels');
   const count = useIncompleteVessels().length;
@@ -84,7 +83,6 @@ const Sections = ({ current }: { current: AdministrationSection }) => {
   );
 };
 
-/** On a narrow screen behind a heading, so that the section itself is seen; it closes behind whoever has chosen. */
 const FoldedSections = ({ current }: { current: AdministrationSection }) => {
   const { t } = useTranslation('accounts');
   const [openAt, setOpenAt] = useState<AdministrationSection | null>(null);

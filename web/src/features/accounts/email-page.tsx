@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { AccountPage } from './components/account-page.tsx';
 
-/** The owner of the account says that the new address is theirs: nobody else's account is given it. */
+/** Requires confirmation, so that nobody else's account is given the address. */
 const Confirmation = ({ user, token }: { user: SessionUser; token: string }) => {
   const { t } = useTranslation('accounts');
   const [done, setDone] = useState<string | null>(null);
@@ -65,7 +65,6 @@ const Confirmation = ({ user, token }: { user: SessionUser; token: string }) => 
   );
 };
 
-/** The link that was sent to a new address. */
 export const EmailPage = () => {
   const { t } = useTranslation('accounts');
   const token = useTokenParam();

@@ -15,7 +15,7 @@ import { needsFactor } from './second-factor/asked.ts';
 import { SignInStep } from './second-factor/sign-in-step.tsx';
 import { finishFederation, takeAway } from './federation/federation-api.ts';
 
-/** The code is good once, and for this tab alone; all the same it does not stay in the address. */
+/** Removes the code from the address; it works once, and only in this tab. */
 const takeAnswer = () => {
   const given = new URLSearchParams(window.location.search);
   window.history.replaceState(window.history.state, '', window.location.pathname);
@@ -23,7 +23,6 @@ const takeAnswer = () => {
   return state && code ? { state, code, ...(iss && { iss }) } : null;
 };
 
-/** Where the federation sends people back to. */
 export const FederationReturnPage = () => {
   const { t } = useTranslation('accounts');
   const go = useGo();

@@ -13,7 +13,6 @@ import { AccountPage } from './components/account-page.tsx';
 import { InvitationAnswer } from './components/invitation-answer.tsx';
 import { RegisterForm } from './components/register-form.tsx';
 
-/** Where a co-proponent comes in who was invited by an address: with an account of that address, or by making one. */
 export const InvitationPage = () => {
   const { t } = useTranslation('accounts');
   const token = useTokenParam();

@@ -5,7 +5,6 @@ import { isLocalPath, paths } from '#lib/paths.ts';
 import { AccountPage } from './components/account-page.tsx';
 import { SignInTabs } from './components/sign-in-tabs.tsx';
 
-/** `/login` and `/register` are one page with two tabs. */
 export const LoginPage = () => {
   const { t } = useTranslation('accounts');
   const go = useGo();

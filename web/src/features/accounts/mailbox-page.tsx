@@ -62,7 +62,6 @@ const Mailbox = () => {
   );
 };
 
-/** Where the mails of a demonstration go. A portal with real mails has no such page. */
 export const MailboxPage = () => {
   const { t } = useTranslation('accounts');
   const portal = usePortal();

@@ -10,7 +10,6 @@ import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AccountPage } from './components/account-page.tsx';
 
-/** Asks for a link by which a new password can be chosen. */
 export const PasswordCreatePage = () => {
   const { t } = useTranslation('accounts');
   const [email, setEmail] = useState('');

@@ -55,7 +55,6 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
   );
 };
 
-/** The token is checked before anything is asked. */
 export const PasswordResetPage = () => {
   const { t } = useTranslation('accounts');
   const token = useTokenParam();

@@ -14,12 +14,12 @@ import { AccountPage } from './components/account-page.tsx';
 import { ResendButton } from './components/resend-button.tsx';
 import { SignupAnswer } from './components/signup-answer.tsx';
 
-/** Only looks: nothing happens to the account before its owner has pressed a button. */
+/** Reads only; the account changes when its owner presses a button. */
 const useSignup = (token: string) =>
   useQuery({
     queryKey: ['signup', token],
     queryFn: ({ signal }) => api.get(`/auth/signup/find/${encodeURIComponent(token)}`, { signal }),
-    // What stands on the page is answered there; the link is not asked about again meanwhile.
+    // The link stays valid while the page is open.
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -8,7 +8,6 @@ import { queryClient } from '#lib/query-client.ts';
 import { sessionStore } from '#lib/session-store.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 
-/** What a form saves: any of the fields, by the wire's names. */
 export type Values = Readonly<Record<string, unknown>>;
 
 const base = '/ship_time_requests';
@@ -23,7 +22,7 @@ const includes: readonly ApplicationInclude[] = [
 
 export const applicationsKey = ['applications'] as const;
 
-/** A connection may die without a word, at sea above all: then it is asked again. */
+/** Milliseconds; a connection at sea may die silently, so the request is repeated. */
 const patience = 30_000;
 
 const askForApplication = (id: number): Promise<Application> =>
@@ -34,22 +33,19 @@ const askForApplication = (id: number): Promise<Application> =>
     })
     .then((answer) => answer.data);
 
-/** Asked for before the page that shows it, and taken by it once: by nobody but the one who asked. */
 let expected: {
   readonly id: number;
   readonly token: string | null;
   readonly answer: Promise<Application>;
 } | null = null;
 
-/** One application with all its parts will be asked for in a moment. */
 export const expectApplication = (id: number): void => {
   const answer = askForApplication(id);
   expected = { id, token: sessionStore.token(), answer };
-  // Whoever takes it hears of a failure.
+  // Prevents an unhandled rejection; the consumer sees the failure.
   answer.catch(() => undefined);
 };
 
-/** One application with all its parts. */
 export const loadApplication = (id: number): Promise<Application> => {
   const isExpected = expected?.id === id && expected.token === sessionStore.token();
   const answer = expected && isExpected ? expected.answer : askForApplication(id);
@@ -57,7 +53,10 @@ export const loadApplication = (id: number): Promise<Application> => {
   return answer;
 };
 
-/** How every ship could serve an application, the best first (docs/contract.md 8); it changes with each plan of the year. */
+/**
+ * Ranks every vessel for an application, best first (docs/contract.md 8); depends on each plan
+ * of the year.
+ */
 export const fitsQuery = (id: number | null) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'fits'] as const,
@@ -76,14 +75,14 @@ export const applicationsQuery = (query: ListQuery & { readonly page: number }) 
     queryFn: ({ signal }) => api.page(base, { query, signal }),
   });
 
-/** All of them, however many. */
+/** Reads all pages of the list. */
 export const everyApplicationQuery = (query: ListQuery) =>
   queryOptions({
     queryKey: [...applicationsKey, 'list', 'every', query] as const,
     queryFn: ({ signal }) => api.every(base, { query, signal }),
   });
 
-/** Answered without the parts: a save goes out every few seconds, also at sea, and does not change them. */
+/** Answered without parts, because frequent saves do not change them. */
 export const patchApplication = (id: number, body: Values, keepalive: boolean): Promise<Application> =>
   api
     .patch(`${base}/${id}`, body, {
@@ -106,11 +105,10 @@ export const stationsQuery = (id: number) =>
     queryFn: ({ signal }) => api.get(`${base}/${id}/stations`, { signal }).then(({ data }) => data),
   });
 
-/** What is still looked for is asked for again, milliseconds. */
+/** Milliseconds between polls while a track is being computed. */
 const askAgain = 3000;
 const mostTracks = 100;
 
-/** The ways of ships round land through the stations of applications. */
 export const tracksQuery = (ids: readonly number[]) => {
   const asked = ids.slice(0, mostTracks);
   return queryOptions({
@@ -137,18 +135,16 @@ export const applicationTitleQuery = (id: number) =>
         .then(({ data }) => data.project_title),
   });
 
-/** On paper, in the reader's language. */
 export const downloadPdf = (id: number) => api.download(`${base}/${id}/export.pdf`);
 
 export const deleteApplication = (id: number): Promise<void> => api.delete(`${base}/${id}`);
 
-/** Whatever somebody does to an application; `finalise` comes with a plan. */
+/** Transitions of an application; `finalise` comes with a plan. */
 export type Transition = Exclude<TransitionAction, 'finalise'>;
 
-/** What its dialog asks for; what is missing the server says at its field. */
 export type StepBody = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${Transition}`]>;
 
-/** One step of the lifecycle. The same key is used for a step that is tried again. */
+/** Takes one step of the lifecycle; a retry sends the same idempotency key. */
 export const changeStatus = async (
   id: number,
   step: Transition,

@@ -44,7 +44,7 @@ const useExport = () => {
       status: (key) => textAt(`applications:statuses.${key}`) ?? key,
       yearName: (id) => years.find((year) => year.id === id)?.name ?? '',
     });
-    // By its byte order mark spreadsheet programs know UTF-8.
+    // Spreadsheet programs recognize UTF-8 by the byte order mark.
     const text = `\ufeff${papa.unparse(rows, { quotes: holdsSeparator })}\r\n`;
     const filename = `${t('application_form:mine.export_name')}.csv`;
     return { blob: new Blob([text], { type: 'text/csv;charset=utf-8' }), filename };
@@ -54,7 +54,6 @@ const useExport = () => {
 type RequestsProps = {
   readonly applications: readonly Application[];
   readonly archived: boolean;
-  /** In the other list. */
   readonly hasOthers: boolean;
 };
 
@@ -119,7 +118,6 @@ const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
   );
 };
 
-/** What needs the reader, what lies ahead, the year as a strip; below them every application, in two lists. */
 const Home = ({ applications }: { applications: readonly Application[] }) => {
   const { t } = useTranslation('application_form');
   const tab = useSearchText('tab') === 'archive' ? 'archive' : 'active';

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useSignedInUser } from '#lib/session.tsx';
 import { everyApplicationQuery } from './application-api.ts';
 
-/** The applications of which the reader is a proponent, by their ids. */
 export const useOwnApplications = (): ReadonlySet<number> => {
   const { id } = useSignedInUser();
   const { data } = useQuery(

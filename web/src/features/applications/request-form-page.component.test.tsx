@@ -31,7 +31,6 @@ const opening = year.start_date.slice(0, 4);
 
 type Rule = readonly [field: string, typed: string, code: string, params?: Record<string, string>];
 
-/** What the keys give, section by section, and the words that stand at the field. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   general_information: [
     ['project_title', '', 'required'],
@@ -64,7 +63,6 @@ beforeEach(async () => {
   network.post.answers('/ship_time_requests/41/presence', { data: exampleOf(presence) });
 });
 
-/** Words that come up at a field are there before they are seen. */
 const isSeen = (words: string) => () =>
   page
     .getByText(words, { exact: false })

@@ -26,7 +26,7 @@ import { ReadBackDialog } from './read-back/read-back-dialog.tsx';
 const pageSize = 50;
 const defaultSort = '-submitted_at';
 
-/** Filters, order and page are in the address: what one sees can be sent to somebody as a link. */
+/** Filters, sorting and page live in the address, so that views can be shared. */
 const useAskedQuery = () => {
   const values = {
     q: useSearchText('q'),
@@ -40,7 +40,6 @@ const useAskedQuery = () => {
   const filters = Object.fromEntries(
     filterNames.flatMap((name) => (values[name] ? [[`filter[${name}]`, values[name]]] : [])),
   );
-  // Whoever writes another one into the address is told by the server.
   const sort = (useSearchText('sort') ?? defaultSort) as NonNullable<ListQuery['sort']>;
   const page = useSearchNumber('page') ?? 1;
   return { values, filters, sort, page };
@@ -60,7 +59,6 @@ const ReadBack = () => {
   );
 };
 
-/** Every application that was submitted, for those who review, plan or observe. */
 export const RequestsPage = () => {
   const { t } = useTranslation('application_list');
   const setSearch = useSetSearch();

@@ -71,7 +71,6 @@ const Outlook = ({ delivery }: { readonly delivery: Delivery }) => {
   );
 };
 
-/** What the plans of a fiscal year will probably deliver, and which missions are fragile. */
 export const DeliveryPage = () => {
   const { t } = useTranslation('delivery');
   const year = useChosenYear();

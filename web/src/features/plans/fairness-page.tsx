@@ -17,7 +17,6 @@ import { InNumbers } from './statistics/in-numbers.tsx';
 import { Pressure } from './statistics/pressure.tsx';
 import { statisticsQuery } from './statistics/statistics-api.ts';
 
-/** What became of the voyages that are over, as far as it was reported. */
 const Delivered = ({ total }: { total: Fairness['total'] }) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
@@ -34,7 +33,6 @@ const Delivered = ({ total }: { total: Fairness['total'] }) => {
   });
 };
 
-/** What an executive takes away, in few sentences. */
 const Summary = ({ fairness, groups }: { fairness: Fairness; groups: readonly NamedGroup[] }) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
@@ -93,7 +91,6 @@ const Comparison = ({ fairness, search }: { fairness: Fairness; search: Fairness
   );
 };
 
-/** Who asked for days at sea and who got them, over the years; where and when the fleet cannot give what is asked. */
 export const FairnessPage = () => {
   const { t } = useTranslation('statistics');
   const search = useFairnessSearch();

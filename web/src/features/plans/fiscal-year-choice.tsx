@@ -6,7 +6,7 @@ import { type FiscalYearRow, useList } from '../reference/reference-api.ts';
 import { useShownYears } from '../reference/shown-years.ts';
 import { useTodayAsDay } from './use-today.ts';
 
-/** The fiscal year of the address, else the one that is planned now: the latest before the open one. */
+/** Fiscal year of the address, else the latest before the open one. */
 export const useChosenYear = (): FiscalYearRow | undefined => {
   const years = useList('fiscal_years');
   const open = usePortal()?.open_fiscal_year;
@@ -19,7 +19,7 @@ export const useChosenYear = (): FiscalYearRow | undefined => {
   );
 };
 
-/** The fiscal year of the address, else the one in which today lies: that is what sails now. */
+/** Fiscal year of the address, else the current one. */
 export const useSailingYear = (): FiscalYearRow | undefined => {
   const years = useList('fiscal_years');
   const planned = useChosenYear();

@@ -46,7 +46,6 @@ const ChosenFleet = ({ all, plans }: ChosenProps) => {
   return editor ? <OpenFleet all={all} plans={plans} editor={editor} /> : <Loading />;
 };
 
-/** Those of the address; else the reader's own vessels, else all. */
 const useChosenPlans = (all: readonly OpenPlan[]): readonly OpenPlan[] => {
   const asked = useSearchText('plans');
   const actor = useActor();
@@ -59,7 +58,6 @@ const useChosenPlans = (all: readonly OpenPlan[]): readonly OpenPlan[] => {
   }, [asked, actor, all]);
 };
 
-/** The timeline of these plans, or of those of them that the address names. */
 export const Fleet = ({ all }: { all: readonly OpenPlan[] }) => {
   const plans = useChosenPlans(all);
   return <ChosenFleet key={plans.map(({ id }) => id).join(' ')} all={all} plans={plans} />;
@@ -100,7 +98,6 @@ const OfYear = ({ year }: { year: FiscalYearRow }) => {
   );
 };
 
-/** Several vessels, or the whole fleet, on one timeline. */
 export const FleetSchedulerPage = () => {
   const year = useChosenYear();
   return <WidePage>{year && <OfYear key={year.id} year={year} />}</WidePage>;

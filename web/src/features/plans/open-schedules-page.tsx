@@ -66,7 +66,7 @@ const Views = ({ schedule }: { schedule: OpenSchedule }) => {
 
 const forms = ['json', 'geojson', 'csv', 'legs_csv', 'ics'] as const;
 
-/** Without a session addresses open only what is open. */
+/** Anonymous links work only for open data. */
 const AsData = ({ year }: { year: OpenYear }) => {
   const { t } = useTranslation('scheduler');
   return (
@@ -143,7 +143,6 @@ const Years = () => {
   );
 };
 
-/** The published schedule for everybody, where the portal is set so: ships, times, ports and free berths. */
 export const OpenSchedulesPage = () => {
   const { t } = useTranslation(['scheduler', 'accounts']);
   const portal = usePortal();

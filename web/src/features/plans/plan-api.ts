@@ -44,7 +44,6 @@ export const plansQuery = (fiscalYearId: number | undefined) =>
     enabled: fiscalYearId !== undefined,
   });
 
-/** Of which vessels there are plans, in all years. */
 export const planPlacesQuery = queryOptions({
   queryKey: [...plansKey, 'places'] as const,
   queryFn: ({ signal }) =>
@@ -68,11 +67,10 @@ export const planQuery = (id: number) =>
   queryOptions({
     queryKey: [...plansKey, id] as const,
     queryFn: ({ signal }) => loadPlan(id, signal),
-    // The open scheduler merges what others save by itself.
+    // The open scheduler merges changes itself.
     staleTime: 0,
   });
 
-/** The plans of a fiscal year, or their copies in a scenario, each with everything that the scheduler draws. */
 export const fleetQuery = (fiscalYearId: number, scenarioId: number | null = null) =>
   queryOptions({
     queryKey: [...plansKey, 'fleet', fiscalYearId, scenarioId] as const,
@@ -88,7 +86,6 @@ export const fleetQuery = (fiscalYearId: number, scenarioId: number | null = nul
     staleTime: 0,
   });
 
-/** Of one plan, or of several. */
 export const loadMissions = async (planIds: readonly number[]): Promise<readonly PlannedMission[]> => {
   const [only] = planIds;
   if (only !== undefined && planIds.length === 1)
@@ -110,7 +107,10 @@ export const boardQuery = (planIds: readonly number[]) =>
     staleTime: 0,
   });
 
-/** As bad as they are now: what becomes worse is asked about again. All of them, or none. */
+/**
+ * Accepts the conflicts at their current severity, all or none; worse ones need a new
+ * decision.
+ */
 export const keepConflicts = (
   planId: number,
   conflicts: readonly (ConflictIdentity & { readonly days: number })[],
@@ -122,7 +122,7 @@ export const letConflictGo = (missionId: number, keptId: number): Promise<void> 
 
 export type MissionChange = MissionFields & { readonly id: number; readonly lock_version: number };
 
-/** Several missions at once, all or none. */
+/** Saves all missions or none. */
 export const saveMissions = (
   planId: number,
   changes: readonly MissionChange[],
@@ -138,7 +138,7 @@ export const addMission = (planId: number, fields: NewMission): Promise<PlannedM
 export const removeMission = (mission: PlannedMission): Promise<void> =>
   api.delete(`/missions/${mission.id}`, { ifMatch: mission.lock_version });
 
-/** On the dates that it has, or on these, where the other vessel is free then. */
+/** Keeps the dates unless a start is given; the other vessel must be free then. */
 export const moveMission = (
   mission: PlannedMission,
   vesselId: number,
@@ -152,8 +152,10 @@ export const moveMission = (
     )
     .then(data);
 
-/** In review: to the other ship's plan, with all missions, on their dates or with the first of them on this one; or offered to its coordinators. */
-/** Where the first mission is to lie, and whether amendments of final plans are opened with it. */
+/**
+ * In review: moves the application with all missions to the other vessel's plan, or offers it
+ * to that vessel's coordinators.
+ */
 export type ReassignWish = { readonly start?: Start | null; readonly amend?: boolean };
 
 export const reassignApplication = (
@@ -171,7 +173,7 @@ export const reassignApplication = (
     })
     .then((answer) => ('offer' in answer.data ? 'offered' : 'moved'));
 
-/** Back to this plan, from which the same person has moved or deleted it. */
+/** Undoes the caller's own move or deletion of a mission. */
 export const takeMissionBack = (planId: number, missionId: number): Promise<PlannedMission> =>
   api.post(`/missions/${missionId}/take_back`, { vessel_plan_id: planId }).then(data);
 
@@ -198,7 +200,7 @@ export const joinMissions = (mission: PlannedMission, other: PlannedMission): Pr
 export const saveNotes = (plan: Plan, notes: string | null): Promise<Plan> =>
   api.patch(`${base}/${plan.id}`, { notes }, { ifMatch: plan.lock_version }).then(data);
 
-/** Down with a reason, up with a note to whoever reviews the plan next. */
+/** Down requires a reason; up takes a note for the next reviewer. */
 export const takePlanStep = (
   planId: number,
   step: PlanStep,
@@ -244,7 +246,6 @@ export const fleetPlanQuery = (fiscalYearId: number | undefined) =>
     enabled: fiscalYearId !== undefined,
   });
 
-/** The fleet plans of all years, the newest year first. */
 export const publishedQuery = queryOptions({
   queryKey: ['fleet', 'published'] as const,
   queryFn: ({ signal }) => api.every('/fleet_plans', { signal }),

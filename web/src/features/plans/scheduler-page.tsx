@@ -48,7 +48,6 @@ const PlanPage = ({ plan }: { plan: OpenPlan }) => {
   return editor ? <OpenScheduler plan={plan} plans={plans} editor={editor} /> : <Loading />;
 };
 
-/** The copy of a plan in a what-if is worked on there. */
 const ToScenario = ({ scenarioId, planId }: { readonly scenarioId: number; readonly planId: number }) => {
   const go = useGo();
   useEffect(

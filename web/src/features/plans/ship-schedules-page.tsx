@@ -59,7 +59,6 @@ const NonePublished = ({ year }: { year: FiscalYearRow }) => {
   );
 };
 
-/** The published schedule of the fleet: the newest by default, older ones with a word of warning. */
 export const ShipSchedulesPage = () => {
   const { t } = useTranslation('scheduler');
   const year = useSailingYear();

@@ -96,7 +96,6 @@ const Tallies = ({ statistics }: { statistics: Statistics }) => {
   );
 };
 
-/** A fiscal year in pictures and numbers: what is asked for, what the fleet can give, what is planned. */
 export const StatisticsPage = () => {
   const { t } = useTranslation('statistics');
   const { t: tl } = useTranslation('letters');

@@ -65,7 +65,6 @@ describe.each(['en', 'fr'] as const)('the voyage reports of a year, %s', (langua
     await expect
       .element(page.getByRole('rowheader', { name: language === 'en' ? teleost.name_en : teleost.name_fr }))
       .toBeVisible();
-    // The days of what is awaited are in no sum.
     await expect
       .element(page.getByRole('row', { name: new RegExp(t('statistics:reports.all')) }))
       .toMatchTextContent(/2\s*1\s*8/);

@@ -71,7 +71,6 @@ const Reports = ({ rows }: { rows: readonly VoyageReportOfYear[] }) => {
   );
 };
 
-/** What became of the voyages of a fiscal year, and whose report is awaited. */
 export const VoyageReportsPage = () => {
   const { t } = useTranslation('statistics');
   const year = useSailingYear();

@@ -4,16 +4,13 @@ import { useFormat } from '#lib/format.ts';
 import { Select } from '#ui/select.tsx';
 import type { ProposalWork } from './use-proposal.ts';
 
-/** Zero: no mission is split. */
 const leastParts = [usualLeastPart, 1, 5, 7, 0];
-/** Zero: no mission is shortened. */
 const shares = [0, 0.05, 0.1, 0.25, 0.5];
 
 type BargainsProps = {
   readonly work: Pick<ProposalWork, 'leastPart' | 'setLeastPart' | 'shorterBy' | 'setShorterBy'>;
 };
 
-/** Whether missions may be split or shortened, and how far. */
 export const Bargains = ({ work: { leastPart, setLeastPart, shorterBy, setShorterBy } }: BargainsProps) => {
   const { t } = useTranslation('proposals');
   const { percent } = useFormat();

@@ -14,7 +14,6 @@ const inOrder = (changes: readonly Change[]): readonly Change[] =>
 
 type ChangesProps = { readonly work: Decision; readonly proposal: Proposal };
 
-/** Each change in words, by the vessel that it leads to; those that are not wanted are left out. */
 export const Changes = ({ work: { open, chosen, leave }, proposal }: ChangesProps) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();

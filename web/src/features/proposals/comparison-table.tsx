@@ -14,14 +14,12 @@ export type ComparedRow = {
   readonly key: string;
   readonly label: string;
   readonly proposal: Proposal | undefined;
-  /** Why there is none. */
   readonly note?: string | null;
 };
 
 type ComparisonTableProps = {
   readonly caption: string;
   readonly rows: readonly ComparedRow[];
-  /** Missions that an outage hits: what stays in place is counted among the others. */
   readonly affected?: ReadonlySet<number>;
   readonly shownId: number | null;
   readonly onShow: (id: number) => void;
@@ -33,7 +31,6 @@ const differences = ['days', 'transit_days'] as const;
 const isFinished = ({ proposal }: ComparedRow): boolean =>
   proposal?.state === 'done' || proposal?.state === 'cancelled';
 
-/** The first of the other rows that comes to the same plan. */
 const twinOf = (row: ComparedRow, rows: readonly ComparedRow[]): ComparedRow | undefined =>
   isFinished(row)
     ? rows
@@ -44,10 +41,8 @@ const twinOf = (row: ComparedRow, rows: readonly ComparedRow[]): ComparedRow | u
 const differenceOf = (row: ComparedRow, other: ComparedRow): readonly number[] =>
   placedOtherwise(row.proposal?.changes ?? [], other.proposal?.changes ?? []);
 
-/** Missions that are named where proposals differ, at most. */
 const mostNamed = 3;
 
-/** How far a proposal has come, which others come to the same, and in what it differs from the first. */
 const useStateWords = (rows: readonly ComparedRow[]) => {
   const { t } = useTranslation('proposals');
   const { list } = useFormat();
@@ -81,7 +76,6 @@ const useStateWords = (rows: readonly ComparedRow[]) => {
 
 type Of = (row: ComparedRow) => ReturnType<typeof compared>;
 
-/** What each comes to, in numbers; what nobody knows is said. */
 const useFigures = (of: Of): readonly Column<ComparedRow>[] => {
   const { t } = useTranslation('proposals');
   const { number, difference } = useFormat();
@@ -121,7 +115,6 @@ const useFigures = (of: Of): readonly Column<ComparedRow>[] => {
   ];
 };
 
-/** Proposals beside each other: what each moves, leaves out, grants more or less, and keeps in place. */
 export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: ComparisonTableProps) => {
   const { t } = useTranslation('proposals');
   const { percent } = useFormat();
@@ -147,7 +140,7 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
       align: 'end',
       cell: (row) => {
         const value = of(row)?.stays ?? null;
-        // Rounded down: all of them only where it is all of them.
+        // Rounds down, so that 100 % means all.
         return value === null ? '–' : percent(Math.floor(value * 100) / 100);
       },
     },
@@ -169,7 +162,7 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
         ),
     },
   ];
-  // The same plan is offered once; one that is looked at stays in sight.
+  // Hides duplicates of the same plan, except the one shown.
   const offered = rows.filter((row) => !twinOf(row, rows) || row.proposal?.id === shownId);
   return <Table caption={caption} columns={columns} rows={offered} rowKey={({ key }) => key} />;
 };

@@ -5,7 +5,6 @@ import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useWeightWords } from '../reference/weight-words.ts';
 
-/** What counted how much in this proposal, whatever the year says by now. */
 export const MadeWith = ({ proposal: { weights } }: { readonly proposal: Proposal }) => {
   const { t } = useTranslation('proposals');
   const { sentence } = useWeightWords();

@@ -4,7 +4,6 @@ import { Notice } from '#ui/notice.tsx';
 import type { Decision } from './use-decision.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 
-/** Missions without whose changes the choice was refused; one press applies those as well. */
 export const NeedsOthers = ({ work }: { readonly work: Decision }) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();

@@ -33,7 +33,6 @@ const Planner = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The timelines of the planners, with a schedule to be proposed for what they show, and a word for each ship that is out. */
 export const FleetSchedulerPage = () => (
   <Planner>
     <LaneTools value={menuOf}>

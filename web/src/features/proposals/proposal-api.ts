@@ -43,12 +43,11 @@ export const startProposal = (
   >,
 ): Promise<Proposal> => api.post(base, wanted).then((answer) => answer.data);
 
-/** Its best so far stays. */
+/** Keeps the best schedule found so far. */
 export const stopProposal = (id: number): Promise<unknown> => api.delete(`${base}/${id}`);
 
 export const applyProposal = (id: number, changeIds: readonly number[], reason: string): Promise<Proposal> =>
   api.post(`${base}/${id}/apply`, { change_ids: changeIds, reason }).then((answer) => answer.data);
 
-/** All that was written of it is as it was before. */
 export const takeProposalBack = (id: number, reason: string): Promise<Proposal> =>
   api.post(`${base}/${id}/take_back`, { reason }).then((answer) => answer.data);

@@ -87,7 +87,7 @@ const UnderWay = ({ proposal: { state, progress }, seconds }: UnderWayProps) => 
   );
 };
 
-/** For those who do not see the bar: that it has begun, and every five seconds that it goes on. */
+/** Announces progress to screen readers every five seconds. */
 const Said = ({ work: { proposal, seconds } }: WorkProps) => {
   const { t } = useTranslation('proposals');
   const count = Math.floor(seconds / 5) * 5;
@@ -99,7 +99,6 @@ const Said = ({ work: { proposal, seconds } }: WorkProps) => {
   );
 };
 
-/** What the button of the dialog does, from asking to applying. */
 const usePhase = (work: ProposalWork) => {
   const { t } = useTranslation('proposals');
   const { starting, stopping, applying, chosen, reason } = work;
@@ -111,7 +110,6 @@ const usePhase = (work: ProposalWork) => {
   return { go: work.apply, task: applying, label: t('apply', { count: chosen.length }), can };
 };
 
-/** What was asked for beside each other, one of them shown below. */
 const Alternatives = ({ work }: WorkProps) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();
@@ -137,12 +135,11 @@ const Alternatives = ({ work }: WorkProps) => {
 
 type ProposalDialogProps = WorkProps & { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Asks what a schedule may change, waits for it, and shows it to be applied, whole or in parts. Nothing is written before. */
 export const ProposalDialog = ({ work, isOpen, onClose }: ProposalDialogProps) => {
   const { t } = useTranslation('proposals');
   const { hasBegun, query, asked, starting, applying } = work;
   const phase = usePhase(work);
-  // A refusal because the plans have changed is told with the proposal, which is stale then.
+  // A stale proposal already says that the plans have changed.
   const error = applying.error?.type === 'stale' ? null : (phase.task.problem ?? applying.problem);
   return (
     <FormDialog

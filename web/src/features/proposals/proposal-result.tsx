@@ -43,15 +43,11 @@ const Figures = ({ metrics }: { metrics: NonNullable<Proposal['metrics']> }) => 
 type ResultProps = {
   readonly work: Decision;
   readonly proposal: Proposal;
-  /** Asks what would be if it sailed whatever it costs. */
   readonly onMustSail?: MustSail;
-  /** Closes the dialog, for something that opens beside it. */
   readonly onLeave?: () => void;
-  /** How many missions were to stay where they are. */
   readonly stay?: number;
 };
 
-/** Who gives up what for an application that must sail. */
 const WhoPays = ({ found }: { found: NonNullable<Proposal['must_sail']> }) => {
   const { t } = useTranslation('proposals');
   const { words: plan } = useOutlook();
@@ -98,7 +94,6 @@ const Outcome = ({ work: { written, open }, proposal }: ResultProps) => {
   );
 };
 
-/** What a proposal came to: whether it can still be applied, what it changes, and what it found no place for. */
 export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }: ResultProps) => {
   const { t } = useTranslation('proposals');
   const words = useProposalWords();

@@ -12,7 +12,6 @@ const Propose = () => {
   useGhosts(work);
   const open = () => {
     setOpen(true);
-    // The plans may have changed since.
     if (work.hasBegun) void work.query.refetch();
   };
   return (
@@ -28,5 +27,4 @@ const Propose = () => {
   );
 };
 
-/** For whoever works on one of the plans shown as it is now; for others there is nothing. */
 export const ProposeButton = () => (useOwnPlans().length > 0 ? <Propose /> : null);

@@ -9,7 +9,7 @@ import { useProposalWords } from './use-proposal-words.ts';
 import type { StayingMissions } from './use-staying.ts';
 import styles from './proposals.module.css';
 
-/** The missions with a date, by vessel: those that are chosen are moved by no proposal. */
+/** Proposals do not move the chosen missions. */
 export const Staying = ({ staying: { movable, chosen, keep } }: { readonly staying: StayingMissions }) => {
   const { t } = useTranslation('proposals');
   const { plans } = useEditing();

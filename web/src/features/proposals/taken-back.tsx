@@ -7,7 +7,7 @@ import type { Decision } from './use-decision.ts';
 
 type TakenBackProps = { readonly work: Decision; readonly proposal: Proposal };
 
-/** What was written goes back in one press, across ships as well; the Activity panel takes one step at a time. */
+/** Undoes all applied changes at once, across vessels. */
 export const TakenBack = ({ work: { takingBack, reason }, proposal }: TakenBackProps) => {
   const { t } = useTranslation('proposals');
   const count = proposal.changes.filter(({ applied }) => applied).length;

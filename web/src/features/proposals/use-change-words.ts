@@ -6,21 +6,18 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 
-/** A part of a mission, with its days in port on its own side. */
 const partOf = (mission: Mission, operational_days: number, which: 'first' | 'second'): Mission => ({
   ...mission,
   operational_days,
   ...(which === 'first' ? { demobilization_days: 0 } : { mobilization_days: 0 }),
 });
 
-/** Says what a change does with a mission, its length apart. */
 const placeKind = ({ from, to }: Change) => {
   if (to.start_date === null) return 'remove';
   if (from.vessel_id !== to.vessel_id) return 'transfer';
   return from.start_date === null ? 'add' : 'move';
 };
 
-/** A change in sentences: where the mission goes, in how many parts, with how many days, and why. */
 export const useChangeWords = () => {
   const { t } = useTranslation('proposals');
   const { plans } = useEditing();
@@ -38,7 +35,6 @@ export const useChangeWords = () => {
     const taken = found && { ...found, operational_days: days ?? found.operational_days };
     return (taken && words.dates(place(taken, start))) ?? words.speaker.moment(start_date, start_fraction);
   };
-  /** Both parts, and the port between them. */
   const inParts = ({ mission_id, to, operational_days: days, second }: Change): string => {
     const found = missionOf(mission_id);
     if (!days || !second || !found) return '';

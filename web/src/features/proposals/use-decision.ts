@@ -10,7 +10,7 @@ import { applyProposal, isOpen, proposalQuery, takeProposalBack } from './propos
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Proposals as they are, while they are worked on as well: the portal tells each second, and of the end. */
+/** Polls running proposals each second, until they end. */
 export const useFollowed = (ids: readonly (number | null)[]): readonly (Proposal | undefined)[] => {
   const queries = useQueries({ queries: ids.map(proposalQuery) });
   const user = useSignedInUser();
@@ -24,7 +24,6 @@ export const useFollowed = (ids: readonly (number | null)[]): readonly (Proposal
 type TakenBack = { readonly id: number; readonly reason: string };
 type Applied = { readonly id: number; readonly changes: readonly number[] };
 
-/** All that was written of a proposal goes back to where it came from. */
 const useTakingBack = (onBack: (id: number) => void, onError: () => void) => {
   const { editor, reload } = useEditing();
   const client = useQueryClient();
@@ -42,7 +41,6 @@ const useTakingBack = (onBack: (id: number) => void, onError: () => void) => {
   });
 };
 
-/** What is wanted of a proposal, and writing it. Each proposal keeps what was left out of it. */
 export const useDecision = (id: number | null, usualReason = '') => {
   const { editor, reload } = useEditing();
   const client = useQueryClient();
@@ -92,12 +90,10 @@ export const useDecision = (id: number | null, usualReason = '') => {
     leave,
     reason,
     setReason,
-    /** How many changes were written last. */
     written: writtenOf.get(id ?? 0) ?? 0,
     applying,
     apply,
     takingBack,
-    /** It was done, and something of it is wanted. */
     isDecidable: (proposal?.state === 'done' || proposal?.state === 'cancelled') && open.length > 0,
     forget: () => {
       setReason(usualReason);

@@ -4,12 +4,10 @@ import type { Ghost } from '../plans/timeline/further-tools.ts';
 import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import type { ProposalWork } from './use-proposal.ts';
 
-/** Tells the timeline what to draw. */
 export const ShowGhosts = createContext<(ghosts: readonly Ghost[]) => void>(() => undefined);
 
 const none: readonly Ghost[] = [];
 
-/** What is chosen of the proposal that is looked at stands on the timeline as it would be, until it is written or given up. */
 export const useGhosts = ({ chosen, isDecidable }: ProposalWork): void => {
   const { plans } = useEditing();
   const { missions } = useOutlook();
@@ -27,7 +25,7 @@ export const useGhosts = ({ chosen, isDecidable }: ProposalWork): void => {
     if (!second) return [at(to, before + first + after)];
     return [at(to, before + first), at(second, second.operational_days + after)];
   });
-  // The list is made anew with each drawing; what it says is not.
+  // Compares by content, because the array is new on each render.
   const said = JSON.stringify(isDecidable ? ghosts : none);
   useEffect(() => {
     show(JSON.parse(said) as readonly Ghost[]);

@@ -10,7 +10,6 @@ import { useFormat } from '#lib/format.ts';
 import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import { useChangeWords } from './use-change-words.ts';
 
-/** What the coordinators say of applications, and how much that counts. */
 const useStandingWords = () => {
   const { t } = useTranslation('proposals');
   const { list, number } = useFormat();
@@ -20,7 +19,6 @@ const useStandingWords = () => {
       ...(place === null ? [] : [t('standing.place', { place, of })]),
     ]);
   const factorOf = ({ counts_as }: NonNullable<Counted>) => number(Math.round(counts_as * 100) / 100);
-  /** What the coordinators say of an application, and how much that is. */
   const standing = (counted: NonNullable<Counted>): string =>
     t('standing.sentence', { said: said(counted), days: factorOf(counted) });
   const inTheWay = (title: string, counted: Counted): string =>
@@ -34,7 +32,6 @@ type Roomless = Extract<VesselExplanation, { verdict: 'calendar' | 'by_hand' }>;
 
 type Roomed = Extract<VesselExplanation, { verdict: 'calendar' | 'blocked' }>;
 
-/** Days needed and free, and what ends the longest free stretch, by how much too soon. */
 const useNumbers = () => {
   const { t } = useTranslation('proposals');
   const { speaker } = useOutlook().words;
@@ -51,7 +48,6 @@ const useNumbers = () => {
   };
 };
 
-/** The days that a vessel lacks, or the start that the search did not use. */
 const useRoomWords = () => {
   const { t } = useTranslation('proposals');
   const { speaker } = useOutlook().words;
@@ -61,7 +57,6 @@ const useRoomWords = () => {
       : t('why.by_hand', { start: speaker.moment(found.start.start_date, found.start.start_fraction) });
 };
 
-/** A proposal in sentences, by the names that the timeline beside it uses. */
 export const useProposalWords = () => {
   const { t } = useTranslation('proposals');
   const { words } = useOutlook();
@@ -98,10 +93,10 @@ export const useProposalWords = () => {
     }
     return [t(`why.${found.verdict}`)];
   };
-  /** How much better any plan could be, where that is known. */
+  /** Bound on any better plan, where known. */
   const certificate = ({ certificate: found }: Proposal): string => {
     if (!found || found.gap === null || found.gap >= 1) return t('certificate.unknown');
-    // The gap is a share of the bound; said is by how much of this plan another could be better.
+    // The gap is a share of the bound; converts it to a share of this plan.
     const more = found.gap / (1 - found.gap);
     return more < 0.0005
       ? t('certificate.best')

@@ -11,13 +11,13 @@ import { isOpen, proposalQuery, startProposal, stopProposal } from './proposal-a
 import { useDecision, useFollowed } from './use-decision.ts';
 import { useStaying } from './use-staying.ts';
 
-/** Of the plans that are shown, those for which the reader may have a schedule proposed. */
+/** Displayed plans for which the reader may request proposals. */
 export const useOwnPlans = (): readonly OpenPlan[] => {
   const { plans, actor } = useEditing();
   return plans.filter((plan) => plan.vessel.active && edit(actor, plan).allowed);
 };
 
-/** Starts a proposal in which an application must sail; with `fewer`, shortened and with nothing else moved. */
+/** `fewer` shortens the mission by days and moves nothing else. */
 export type MustSail = (
   applicationId: number,
   missionId: number,
@@ -27,15 +27,11 @@ export type MustSail = (
 type Asked = {
   readonly id: number;
   readonly alternative: Alternative | null;
-  /** The mission that it was asked for: what if it must sail. */
   readonly forced?: number;
-  /** With this many days fewer, and nothing else moved. */
   readonly fewer?: number;
-  /** How many missions were to stay where they are. */
   readonly stay: number;
 };
 
-/** What a schedule may change, what stays where it is, and whether there are three to choose from. */
 const useQuestion = (plans: readonly OpenPlan[]) => {
   const [mode, setMode] = useState<ProposalMode>('fill');
   const [isThreefold, setThreefold] = useState(false);
@@ -57,7 +53,6 @@ const useQuestion = (plans: readonly OpenPlan[]) => {
   };
 };
 
-/** What was asked for so far, and since when. */
 const useAsking = (
   plans: readonly OpenPlan[],
   {
@@ -104,7 +99,7 @@ const forcedBody = (applicationId: number, fewer: Parameters<MustSail>[2]) => ({
   ...(fewer && { shorten_share: fewer.days / fewer.of, least_part_days: null }),
 });
 
-/** One proposal, or three to choose from, from asking for it to writing it; it outlives the dialog, until it is given up. */
+/** Outlives the dialog until it is discarded. */
 export const useProposal = () => {
   const { editor } = useEditing();
   const plans = useOwnPlans();
@@ -113,7 +108,7 @@ export const useProposal = () => {
   const { asked, begunAt, begin, forget } = useAsking(plans, question);
   const starting = useChange('propose_schedule', {
     mutationFn: async (ask: () => Promise<void>) => {
-      // The plans are taken as they are stored.
+      // Proposals start from stored plans.
       await editor.saveNow();
       await ask();
     },
@@ -127,7 +122,6 @@ export const useProposal = () => {
   });
   const underWay = asked.filter((_each, index) => isOpen(followed[index]));
 
-  /** Back to the question; what was chosen and written as a reason stays. */
   const again = () => {
     forget();
     show(null);
@@ -145,7 +139,6 @@ export const useProposal = () => {
       if (!question.isThreefold) await begin({}, null);
       else for (const each of alternatives) await begin(alternativeOf[each], each);
     });
-  /** Beside what was found so far: what would be if this one sailed whatever it costs, and who would pay. */
   const mustSail: MustSail = (applicationId, missionId, fewer) =>
     starting.run(async () => {
       const said = { forced: missionId, ...(fewer && { fewer: fewer.days }) };
@@ -157,9 +150,7 @@ export const useProposal = () => {
     asked: asked.map((each, index) => ({ ...each, proposal: followed[index] })),
     show,
     hasBegun: asked.length > 0,
-    /** How many missions stay where they are in the one that is looked at, since they were to. */
     stay: asked.find((each) => each.id === id)?.stay ?? 0,
-    /** Since it was asked for; it may take a while until something better is found. */
     seconds: Math.max(0, Math.round((decision.query.dataUpdatedAt - begunAt) / 1000)),
     ...question,
     starting,

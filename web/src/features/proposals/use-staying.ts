@@ -6,7 +6,6 @@ import type { OpenPlan } from '../plans/plan.ts';
 import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import { useToday } from '../plans/use-today.ts';
 
-/** As many as may be asked for at once. */
 const most = 5000;
 
 const keyOf = (userId: number): string => `shiptime.staying.${userId}`;
@@ -24,18 +23,18 @@ const remember = (userId: number, ids: ReadonlySet<number>): void => {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify([...ids].slice(-most)));
   } catch {
-    // A full or forbidden store: they are chosen anew next time.
+    // Storage may be full or forbidden.
   }
 };
 
-/** Missions that a proposal leaves where they are, as this person last chose them on this computer. */
+/** Missions excluded from proposals, remembered on this computer. */
 export const useStaying = (plans: readonly OpenPlan[]) => {
   const { id: userId } = useSignedInUser();
   const { missions } = useOutlook();
   const today = useToday();
   const [kept, setKept] = useState(() => remembered(userId));
   const planIds = new Set(plans.map(({ id }) => id));
-  /** What a proposal could move: without an application, or once it has begun, a mission stays in any case. */
+  /** Orphan and started missions never move. */
   const movable = inOrder(missions).filter(
     (mission) =>
       planIds.has(mission.vessel_plan_id) &&

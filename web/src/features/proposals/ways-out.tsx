@@ -22,7 +22,6 @@ type WaysOutProps = {
   readonly onMustSail?: MustSail;
 };
 
-/** Places the mission where the rules leave room; undo takes it back. */
 const PlaceThere = ({ found }: { readonly found: Extract<VesselExplanation, { verdict: 'by_hand' }> }) => {
   const { t } = useTranslation('proposals');
   const { editor, plans, mayEdit } = useEditing();
@@ -43,7 +42,6 @@ const PlaceThere = ({ found }: { readonly found: Extract<VesselExplanation, { ve
 
 type WayProps = Omit<WaysOutProps, 'found'> & { readonly vesselId: number; readonly way: Relaxation };
 
-/** Button for one way to fit: starts a proposal, or leads to the page where the change is made. */
 const Way = ({ way, vesselId, left, fiscalYearId, onMustSail }: WayProps) => {
   const { t } = useTranslation('proposals');
   const { missions, words } = useOutlook();
@@ -72,7 +70,6 @@ const Way = ({ way, vesselId, left, fiscalYearId, onMustSail }: WayProps) => {
   );
 };
 
-/** Buttons for a mission that is left out, on one vessel. */
 export const WaysOut = ({ found, ...asked }: WaysOutProps) => {
   if (found.verdict === 'by_hand') return <PlaceThere found={found} />;
   if (found.verdict !== 'calendar' && found.verdict !== 'blocked') return null;
@@ -96,7 +93,6 @@ type ShareVoyageProps = {
   readonly onLeave?: () => void;
 };
 
-/** Lists applications that could share its voyage, with a button to the panel of shared voyages. */
 export const ShareVoyage = ({ found, onLeave }: ShareVoyageProps) => {
   const { t } = useTranslation('proposals');
   const { words } = useOutlook();

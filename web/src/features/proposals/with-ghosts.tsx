@@ -4,7 +4,6 @@ import { ShowGhosts } from './use-ghosts.ts';
 
 const nothing: readonly Ghost[] = [];
 
-/** Around a timeline and the proposals made for it: what is proposed stands on it as it would be. */
 export const WithGhosts = ({ children }: { children: ReactNode }) => {
   const [ghosts, showGhosts] = useState(nothing);
   return (

@@ -68,7 +68,6 @@ const LeftOut = ({ proposal, left, ...asking }: OfProposal) => {
   );
 };
 
-/** What still has no date, and why: as long as nothing is written, since the reasons are those of the plans before. */
 type WithoutPlaceProps = Asking & { readonly proposal: Proposal; readonly isFresh: boolean };
 
 export const WithoutPlace = ({ proposal, isFresh, ...asking }: WithoutPlaceProps) => {

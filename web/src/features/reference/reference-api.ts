@@ -10,20 +10,18 @@ import { api } from '#lib/api-client.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { together } from '#lib/together.ts';
 
-/** What the rows of all lists have in common. */
 export type ReferenceRow = Pick<
   z.infer<typeof vesselClass>,
   'id' | 'key' | 'name_en' | 'name_fr' | 'position' | 'active' | 'lock_version'
 >;
 
-/** Each list by the path that serves it, with what its rows are. */
 export type Lists = { [L in keyof typeof listRows]: z.infer<(typeof listRows)[L]> } & {
   fiscal_years: z.infer<typeof fiscalYear>;
   request_statuses: z.infer<typeof requestStatus>;
 };
 export type FiscalYearRow = Lists['fiscal_years'];
 
-// Lists change a few times a year; both names come with every row, so a change of language asks nothing.
+// Milliseconds; rows contain both languages, so changing the language needs no request.
 const staleAfter = 10 * 60_000;
 
 const listTogether = together<keyof Lists>((names) =>
@@ -39,11 +37,9 @@ export const listQuery = <L extends keyof Lists>(list: L) =>
     staleTime: staleAfter,
   });
 
-/** A deadline was moved: the fiscal years are asked for again. */
 export const forgetDeadlines = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: listQuery('fiscal_years').queryKey });
 
-/** The rows of a list; empty while they are loading. */
 export const useList = <L extends keyof Lists>(list: L): readonly Lists[L][] =>
   useQuery(listQuery(list)).data ?? [];
 

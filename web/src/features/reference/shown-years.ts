@@ -15,7 +15,7 @@ const yearsInUseQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The years worth choosing from, newest first: those with something to show, the open one, and the one that is shown. */
+/** Newest first: years with content, the open year and the displayed year. */
 export const useShownYears = (chosenId: number | null | undefined): readonly FiscalYearRow[] => {
   const years = useList('fiscal_years');
   const used = useQuery(yearsInUseQuery).data ?? [];

@@ -9,7 +9,6 @@ const priorityOf = {
   priority_5: 5,
 } as const satisfies Partial<Record<YearWeight, number>>;
 
-/** What counts how much in proposals, as people say it (record 0088). */
 export const useWeightWords = () => {
   const { t } = useTranslation('reference');
   const { percent } = useFormat();

@@ -26,12 +26,10 @@ import { useIsWhole } from './components/use-is-whole.ts';
 import { useTable } from './components/use-table.ts';
 import { useNextLine } from './components/use-next-line.ts';
 
-/** Pixels of the window from which the chosen application has a column of its own. */
 const twoColumns = 1200;
 
 const refresh = () => void queryClient.invalidateQueries({ queryKey: inboxKey });
 
-/** Applications that match the filters of the address. */
 const useFound = (view: ReturnType<typeof useInboxView>) => {
   const user = useSignedInUser();
   const waiting = useQuery({
@@ -56,7 +54,7 @@ const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => {
   );
 };
 
-/** The lines of the inbox; while somebody decides they stay as they were. */
+/** Freezes the lines while somebody decides. */
 const useLines = (view: ReturnType<typeof useInboxView>) => {
   const [held, setHeld] = useState<readonly TableRow[] | null>(null);
   const { query, found } = useFound(view);
@@ -70,7 +68,6 @@ const useLines = (view: ReturnType<typeof useInboxView>) => {
   return { query, found, isWhole, ranking, sort, rows, hold };
 };
 
-/** Goes on to the next line after a decision. */
 const useDeciding = (ids: readonly number[], open: (id: number | undefined) => void) => {
   const next = useNextLine(ids);
   const [accepting, setAccepting] = useState<readonly Listed[] | null>(null);
@@ -91,7 +88,6 @@ const useDeciding = (ids: readonly number[], open: (id: number | undefined) => v
   };
 };
 
-/** Applications that wait for a decision on the coordinator's vessels. */
 export const InboxPage = () => {
   const { t } = useTranslation('review');
   const user = useSignedInUser();

@@ -1,6 +1,5 @@
 export const titleId = (id: number | ''): string => `inbox-${id}`;
 export const lineTitle = (id: number) => document.querySelector<HTMLElement>(`#${titleId(id)} a`);
-/** Titles of all lines, from the top. */
 export const lineTitles = () => [...document.querySelectorAll<HTMLElement>(`[id^="${titleId('')}"] a`)];
 export const chosenHeadingId = 'chosen-application';
 export const chosenHeading = () => document.querySelector<HTMLElement>(`#${chosenHeadingId}`);

@@ -2,7 +2,6 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
 import type { InboxItem } from '@shiptime/domain/review/review-wire';
 
-/** An application as the inbox lists it; what is in review waits for nobody’s decision. */
 export type Listed = Application &
   Partial<Pick<InboxItem, 'readiness' | 'age_days' | 'proposed_corrections'>>;
 

@@ -3,7 +3,7 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Outlook } from '@shiptime/domain/plans/wire/outlook';
 import { api } from '#lib/api-client.ts';
 
-/** The shell's badge lies under the same key: one invalidation refreshes both. */
+/** Shared with the shell's badge, so that one invalidation refreshes both. */
 export const inboxKey = ['inbox'] as const;
 
 export const inboxQuery = (userId: number, query: Readonly<Record<string, string | number | undefined>>) =>
@@ -18,7 +18,6 @@ export const inboxQuery = (userId: number, query: Readonly<Record<string, string
 
 const atOnce = 100;
 
-/** In review with these vessels: what can still be refused, withdrawn or given away. */
 export const inReviewQuery = (vesselIds: readonly number[], fiscalYearId: number | undefined) =>
   queryOptions({
     queryKey: [...inboxKey, 'in_review', vesselIds, fiscalYearId] as const,
@@ -33,7 +32,7 @@ export const inReviewQuery = (vesselIds: readonly number[], fiscalYearId: number
       }),
   });
 
-/** The weeks that each of them wants, by application. Whatever changes a plan changes them. */
+/** Requested weeks by application; any change of a plan invalidates them. */
 export const outlooksQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: [...inboxKey, 'outlooks', ids] as const,

@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx';
 import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
 import { ComparisonDialog } from './comparison-dialog.tsx';
 
-/** What differs from the plans or from another what-if, to be adopted. What was just edited is stored first. */
 export const CompareButton = ({ scenario }: { scenario: ScenarioResource }) => {
   const { t } = useTranslation('scenarios');
   const { editor } = useEditing();

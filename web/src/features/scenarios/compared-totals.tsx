@@ -11,7 +11,7 @@ type Figure = (typeof figures)[number] | (typeof amountNames)[number];
 
 const isAmount = (figure: Figure) => amountNames.find((name) => name === figure);
 
-/** As it is shown: the difference is that of the two numbers beside it. */
+/** Difference of the rounded numbers shown. */
 const shownOf = (figure: Figure, totals: ScenarioComparison['totals']['scenario']): number | null => {
   const name = isAmount(figure);
   return name ? comparedAmount(name, totals[name]) : totals[figure];
@@ -28,7 +28,6 @@ type ComparedTotalsProps = {
   readonly other: string;
 };
 
-/** What each side comes to, and by how much the one is more than the other. */
 export const ComparedTotals = ({ totals, name, other }: ComparedTotalsProps) => {
   const { t } = useTranslation('scenarios');
   const { heading, amount: said } = useComparedAmount();

@@ -30,7 +30,7 @@ const useAdopting = (
   const [reason, setReason] = useState('');
   const [adopted, setAdopted] = useState(0);
   const differences = comparison?.differences ?? [];
-  // What both sides have changed is taken only when somebody says so.
+  // Changes made on both sides are adopted only if chosen explicitly.
   const isTaken = (id: number, both: boolean) => (both ? asked.has(id) : !left.has(id));
   const chosen = differences.filter(({ id, changed_by_both }) => isTaken(id, changed_by_both));
   const take = (ids: readonly number[], isWanted: boolean) => {
@@ -75,7 +75,6 @@ type ComparedProps = {
   readonly adopting: ReturnType<typeof useAdopting>;
 };
 
-/** Both sides beside each other, and the differences one by one. */
 const Compared = ({ scenario, comparison, others, adopting }: ComparedProps) => {
   const { t } = useTranslation('scenarios');
   const { chosen, adopted, take } = adopting;
@@ -101,7 +100,6 @@ const Compared = ({ scenario, comparison, others, adopting }: ComparedProps) => 
   );
 };
 
-/** What differs, in figures and in words; with the plans it can be adopted, whole or in part. */
 export const ComparisonDialog = ({ scenario, onClose }: ComparisonDialogProps) => {
   const { t } = useTranslation('scenarios');
   const [other, setOther] = useState<With>('current');

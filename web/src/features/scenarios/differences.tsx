@@ -12,13 +12,11 @@ import styles from './scenarios.module.css';
 type DifferencesProps = {
   readonly differences: readonly ScenarioDifference[];
   readonly chosen: readonly ScenarioDifference[];
-  /** Where they can be adopted. */
   readonly onTake?: (ids: readonly number[], isWanted: boolean) => void;
 };
 
 const vesselOf = ({ from, to }: ScenarioDifference): number => (to ?? from)?.vessel_id ?? 0;
 
-/** Each difference in words, by vessel. */
 export const Differences = ({ differences, chosen, onTake }: DifferencesProps) => {
   const { t } = useTranslation('scenarios');
   const language = useLanguage();

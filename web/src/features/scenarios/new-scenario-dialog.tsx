@@ -18,7 +18,6 @@ type NewScenarioDialogProps = {
   readonly year: FiscalYearRow;
   readonly vesselIds: readonly number[];
   readonly from?: number;
-  /** What has to be stored before the plans are copied. */
   readonly before?: () => Promise<unknown>;
   readonly onClose: () => void;
 };
@@ -29,7 +28,6 @@ const sourceOf = (from: string): ScenarioSource => {
   return kind === 'scenario' ? Number(number) : 'current';
 };
 
-/** What a what-if can begin with: the plans as they are, a published version, or another what-if. */
 const useSources = ({ id: yearId }: FiscalYearRow) => {
   const { t } = useTranslation('scenarios');
   const others = useQuery(scenariosQuery(yearId)).data ?? [];
@@ -44,7 +42,6 @@ const useSources = ({ id: yearId }: FiscalYearRow) => {
   ];
 };
 
-/** Makes the what-if, after what waits is stored, and goes to it. */
 const useCreating = ({ year, before, onClose }: NewScenarioDialogProps) => {
   const go = useGo();
   return useChange('create_scenario', {
@@ -59,7 +56,6 @@ const useCreating = ({ year, before, onClose }: NewScenarioDialogProps) => {
   });
 };
 
-/** Names a what-if of some vessels, and goes to it. */
 export const NewScenarioDialog = (props: NewScenarioDialogProps) => {
   const { year, vesselIds, onClose } = props;
   const { t } = useTranslation('scenarios');

@@ -4,7 +4,6 @@ import { ScenarioButton } from './scenario-button.tsx';
 
 const tools = <ScenarioButton />;
 
-/** The timelines of the planners, with a what-if to be made of what they show. */
 export const FleetSchedulerPage = () => (
   <FurtherTools value={tools}>
     <FleetPage />

@@ -28,7 +28,7 @@ export const scenarioQuery = (id: number) =>
 
 export type With = 'current' | number;
 
-/** Made anew whenever it is looked at: both sides may have changed. */
+/** Never cached, because both sides may have changed. */
 export const comparisonQuery = (id: number, other: With) =>
   queryOptions({
     queryKey: [...key, id, 'comparison', other] as const,

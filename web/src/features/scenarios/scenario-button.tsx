@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx';
 import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
 import { NewScenarioDialog } from './new-scenario-dialog.tsx';
 
-/** Tries something with the plans that are shown, while they stay as they are. */
 export const ScenarioButton = () => {
   const { t } = useTranslation('scenarios');
   const { plans, actor, editor } = useEditing();

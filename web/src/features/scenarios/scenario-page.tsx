@@ -58,7 +58,6 @@ const Scenario = ({ scenario }: ScenarioProps) => {
   );
 };
 
-/** A what-if on a timeline of its own, edited as the plans are. */
 export const ScenarioPage = () => {
   const query = useQuery(scenarioQuery(useIdParam() ?? 0));
   return (

@@ -29,7 +29,6 @@ const New = ({ year }: { year: FiscalYearRow }) => {
   );
 };
 
-/** The what-ifs of a fiscal year. */
 export const ScenariosPage = () => {
   const { t } = useTranslation('scenarios');
   const year = useChosenYear();

@@ -34,11 +34,9 @@ const useSideWords = (): SideWords => {
 type SideBySideProps = {
   readonly scenario: ScenarioResource;
   readonly comparison: ScenarioComparison;
-  /** What the other side is called. */
   readonly other: string;
 };
 
-/** Both sides of each vessel one above the other: what moved, came or went stands out, the rest is pale. */
 export const SideBySide = ({ scenario, comparison, other }: SideBySideProps) => {
   const { t } = useTranslation('scenarios');
   const words = useSideWords();

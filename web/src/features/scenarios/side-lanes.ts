@@ -27,7 +27,6 @@ const standsAt = (
   from.start_date === mission.start_date &&
   from.start_fraction === mission.start_fraction;
 
-/** What differs about a mission of the scenario, or of what it is compared with. */
 export const differenceAt = (
   differences: readonly ScenarioDifference[],
   mission: Placed,
@@ -36,7 +35,7 @@ export const differenceAt = (
   const found = differences.find((each) => {
     if (isScenario) return each.kind !== 'remove' && each.id === mission.id;
     if (each.kind === 'add') return false;
-    // Of another scenario, where its copy of the mission stands.
+    // Matches the mission in another scenario by its place.
     return each.mission_id === mission.id || standsAt(mission, vesselId, each);
   });
   return found ? { mark: markOf(found), found } : null;
@@ -48,7 +47,7 @@ export type SideWords = {
   readonly constraint: Parameters<typeof constraintBlocks>[1];
 };
 
-/** Ids below zero: the planning room behind the comparison has bars of the same missions. */
+/** Negative ids, because the room behind shows bars of the same missions. */
 export const barIdOf = (missionId: number): number => -missionId;
 
 type Compared = {
@@ -57,7 +56,6 @@ type Compared = {
   readonly other: Side;
 };
 
-/** For each vessel on which something differs a heading, and below it both sides, one above the other. */
 export const sideLanes = (
   { differences, scenario, other }: Compared,
   words: SideWords,

@@ -24,7 +24,6 @@ const sections = [
 
 const resultsMonthByDefault = 9;
 
-/** To sea without an application of this year. */
 const OtherWays = () => {
   const { t } = useTranslation('support');
   return (

@@ -34,7 +34,10 @@ const Cards = () => {
   );
 };
 
-/** What is below the heading comes all at once: nothing of it is pushed down by the rest. `children` stand between what is open now and where to go from here. */
+/**
+ * Shows all content at once to avoid layout shifts. `children` come between the open year and
+ * further links.
+ */
 export const HomePage = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation('support');
   const { isPending } = useQuery(portalQuery);

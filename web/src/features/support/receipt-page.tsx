@@ -34,7 +34,7 @@ const Proof = (found: Receipt) => {
   );
 };
 
-/** Whoever holds the number of a receipt can see that it is genuine; it tells nothing of what was written. */
+/** Verifies a receipt by its number without revealing the content. */
 export const ReceiptPage = () => {
   const { t } = useTranslation(['support', 'app']);
   const number = useTokenParam();

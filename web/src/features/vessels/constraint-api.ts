@@ -11,7 +11,6 @@ export type ConstraintBody = {
   readonly end_date: string | null;
   readonly port_id: number | null;
   readonly kind: ConstraintKind;
-  /** Only of a new one. */
   readonly repeat?: Repetition | null;
 };
 
@@ -27,7 +26,6 @@ export const constraintsQuery = (vesselId: number, fiscalYearId: number | null) 
         .then(({ data }) => data),
   });
 
-/** Those of the whole fleet that touch a fiscal year. */
 export const fleetConstraintsQuery = (fiscalYearId: number) =>
   queryOptions({
     queryKey: ['constraints', 'fleet', fiscalYearId] as const,
@@ -41,14 +39,12 @@ export const fleetConstraintsQuery = (fiscalYearId: number) =>
     staleTime: 60_000,
   });
 
-/** A vessel as its coordinators see it, with what they may do. */
 export const vesselCanQuery = (vesselId: number) =>
   queryOptions({
     queryKey: ['vessels', vesselId] as const,
     queryFn: ({ signal }) => api.get(`/vessels/${vesselId}`, { signal }).then(({ data }) => data),
   });
 
-// A first day that is still missing the server asks for at its place.
 type Sent = BodyOf<Routes['POST'][`/vessels/${number}/scheduling_constraints`]>;
 
 export const saveConstraint = (vesselId: number, body: ConstraintBody, existing: Constraint | null) =>

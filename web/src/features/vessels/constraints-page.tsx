@@ -37,7 +37,6 @@ type Year = {
   readonly end_date: string;
 };
 
-/** The years that constraints lie in, the latest first, as they stand in the list of years. */
 const yearsOf = (constraints: readonly Constraint[], years: readonly Year[]): readonly Year[] =>
   years
     .filter((year) =>
@@ -84,7 +83,7 @@ const Constraints = ({ vesselId, homePortId, editable }: ConstraintsProps) => {
   const setSearch = useSetSearch();
   const query = useQuery(constraintsQuery(vesselId, yearId));
   const missions = usePlannedMissions(vesselId);
-  // What is there already is looked for in all years.
+  // Existing constraints are checked in all years.
   const all = useQuery({ ...constraintsQuery(vesselId, null), enabled: editable }).data;
   const [open, setOpen] = useState<Open | null>(null);
   const year = years.find(({ id }) => id === yearId);
@@ -131,7 +130,6 @@ const Constraints = ({ vesselId, homePortId, editable }: ConstraintsProps) => {
   );
 };
 
-/** The days on which a vessel cannot serve: maintenance, lay-up. */
 export const ConstraintsPage = () => {
   const { t } = useTranslation('vessels');
   const { language } = useFormat();

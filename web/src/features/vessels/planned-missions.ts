@@ -23,7 +23,6 @@ const plannedQuery = (vesselId: number, enabled: boolean) =>
 
 const nobody: readonly Mission[] = [];
 
-/** The vessel's missions with a date, in all years; none for those who do not read plans. */
 export const usePlannedMissions = (vesselId: number): readonly Mission[] => {
   const { id, user_type_id, vessels } = useSignedInUser();
   const { allowed } = readPlans({ id, role: user_type_id as Role, vesselIds: vessels });
@@ -31,7 +30,7 @@ export const usePlannedMissions = (vesselId: number): readonly Mission[] => {
   return useMemo(() => data.filter(({ start_date }) => start_date !== null), [data]);
 };
 
-/** Those that share a day with a period whose ends both count; without an end it is one day. */
+/** Inclusive days; without an end, a single day. */
 export const missionsWithin = (
   missions: readonly Mission[],
   start: string | null,

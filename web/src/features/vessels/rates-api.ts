@@ -3,7 +3,6 @@ import { api } from '#lib/api-client.ts';
 
 export const ratesKey = ['vessel_rates'] as const;
 
-/** Of every vessel in a fiscal year; those without a row are not known. */
 const ratesQuery = (fiscalYearId: number | undefined) =>
   queryOptions({
     queryKey: [...ratesKey, fiscalYearId] as const,

@@ -21,7 +21,6 @@ import { ShipCard } from './components/ship-card.tsx';
 import { Silhouette } from './components/silhouette.tsx';
 import styles from './ship-information-page.module.css';
 
-/** A class of ships by its name and by what its ships look like. */
 const ClassName = ({ name, classKey }: { name: string; classKey: string }) => (
   <span className={styles['class']}>
     {name}
@@ -31,7 +30,6 @@ const ClassName = ({ name, classKey }: { name: string; classKey: string }) => (
   </span>
 );
 
-/** The ship that the address names comes into view, once it is there. */
 const useNamedShip = (vessels: readonly Vessel[], hasClasses: boolean): Vessel | undefined => {
   const hash = useHash();
   const named = vessels.find(({ id }) => hash === `ship-${id}`);

@@ -4,7 +4,6 @@ import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import { labelOfConstraint } from '@shiptime/domain/vessels/kind-of-name';
 import { useLanguage } from '#lib/i18n.ts';
 
-/** Names a constraint in the language of the page. */
 export const useConstraintLabel = () => {
   const { t } = useTranslation('vessels');
   const language = useLanguage();

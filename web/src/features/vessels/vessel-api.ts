@@ -8,5 +8,4 @@ export const vesselsQuery = queryOptions({
   staleTime: 10 * 60_000,
 });
 
-/** Every vessel, retired ones too; empty while they are loading. */
 export const useVessels = (): readonly Vessel[] => useQuery(vesselsQuery).data ?? [];

@@ -1,7 +1,6 @@
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useVessels } from './vessel-api.ts';
 
-/** The vessels to choose from: those in service, and any other that is chosen already. */
 export const useVesselOptions = (chosen: readonly number[]) => {
   const language = useLanguage();
   return useVessels()

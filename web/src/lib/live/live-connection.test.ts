@@ -7,7 +7,6 @@ type Opened = { readonly topics: string; readonly say: (text: string) => void; r
 const opened: Opened[] = [];
 const ended: string[] = [];
 
-/** A server whose streams the test writes and ends. */
 const answer = (url: string, { signal }: RequestInit): Response => {
   const topics = new URL(url, 'http://portal.example').searchParams.get('topics') ?? '';
   const body = new ReadableStream<Uint8Array>({

@@ -4,12 +4,11 @@ import { readEvents, type ServerSentEvent } from './read-events.ts';
 
 const firstWait = 1_000;
 const longestWait = 30_000;
-/** Lets events arrive that the server wrote to the old stream before it opened the new one. */
+/** Keeps the old stream briefly for events written before the new one opened. */
 const overlapMs = 1_000;
-/** Enough ids to recognize an event that both streams carry while one replaces the other. */
+/** Number of event ids kept to detect duplicates from two overlapping streams. */
 const rememberedIds = 500;
 
-/** Waits, or until the browser reports that it is online again. */
 const pauseOrOnline = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -22,7 +21,7 @@ const pauseOrOnline = (milliseconds: number): Promise<void> =>
   });
 
 type Listener = {
-  /** These topics are followed. `continues`: nothing was missed on the topics followed earlier. */
+  /** `continues`: nothing was missed on the topics followed earlier. */
   readonly onOpen: (topics: ReadonlySet<string>, continues: boolean) => void;
   readonly onEvent: (event: LiveEvent) => void;
   readonly onLost: () => void;
@@ -31,8 +30,8 @@ type Listener = {
 type Stream = { readonly topics: ReadonlySet<string>; readonly stop: AbortController };
 
 /**
- * One stream of the server for a changing set of topics. To add a topic it opens a second stream and then ends the first,
- * so that nothing is missed between the two.
+ * One stream for a changing set of topics. Opens a second stream before closing the first, so
+ * that nothing is missed.
  */
 export class LiveConnection {
   readonly #listener: Listener;
@@ -95,7 +94,7 @@ export class LiveConnection {
     }
   }
 
-  /** Keeps two connections at most: browsers allow six for all tabs. */
+  /** At most two connections, because browsers allow six per host. */
   async #replace(before: Stream | null, stream: Stream, body: ReadableStream<Uint8Array>): Promise<void> {
     this.#stream = stream;
     this.#wait = firstWait;

@@ -1,5 +1,5 @@
 /**
- * A change on a topic: `ship_time_request:12`, `vessel_plan:3`, `user:7`. `listening`: no later change is missed, but rows
- * read earlier may be old. `resync`: changes may have been missed, so the rows are read again.
+ * Topics such as `ship_time_request:12`. `listening`: no later change is missed, but rows read
+ * earlier may be old. `resync`: changes may have been missed.
  */
 export type LiveEvent = { readonly topic: string; readonly kind: string; readonly [key: string]: unknown };

@@ -7,9 +7,7 @@ import { streamHolder } from './stream-holder.ts';
 import { type Followed, Subscriptions } from './subscriptions.ts';
 
 type Message =
-  /** The topics of a tab: sent on every change, and as a sign of life. */
   | { readonly kind: 'wants'; readonly topics: readonly string[] }
-  /** The holder's answer; no era while its stream is down. */
   | {
       readonly kind: 'follows';
       readonly era: string | null;
@@ -20,25 +18,23 @@ type Message =
 type Sent = Message & { readonly from: string; readonly session: string };
 
 const channelName = 'shiptime.live';
-/** Collects the changes of one navigation into one message. */
 const settleMs = 50;
 const signEveryMs = 3_000;
 const mostUnanswered = 3;
-/** A hidden tab may run its timers only once a minute. */
+/** Milliseconds; hidden tabs may run timers only once a minute. */
 const longestSilenceMs = 180_000;
 const longestClaimDelayMs = 200;
 
-/** Identifies the session by its end, which is no secret; null unless this tab uses the session the browser keeps. */
+/** Identifies the session by its expiry, which is not secret; null for other sessions. */
 const currentSession = (): string | null => {
   const stored = readStoredSession(Date.now());
   return stored && stored.token === sessionStore.token() ? stored.expires_at : null;
 };
 
-/** This tab's part in the browser's one live stream: it holds the stream, or listens to the tab that does. */
+/** Holds the browser's live stream, or listens to the tab that does. */
 export class LiveTab {
   readonly #name = uniqueKey();
   readonly #own = new Subscriptions();
-  /** Topics of the other tabs; used by the holder. */
   readonly #others = new Map<string, { topics: readonly string[]; heardAt: number }>();
   #session: string | null = null;
   #channel: BroadcastChannel | null = null;
@@ -49,7 +45,6 @@ export class LiveTab {
   #settling: ReturnType<typeof setTimeout> | undefined;
   #clock: ReturnType<typeof setInterval> | undefined;
 
-  /** Follows sessions and the life of the page; called once. */
   start(): void {
     sessionStore.watch(() => this.#followSession());
     streamHolder.onChange(() => this.#followHolder());
@@ -128,7 +123,7 @@ export class LiveTab {
     this.#sayFollowed();
   }
 
-  /** A hidden tab reconnects slowly, so a visible one takes over from it. */
+  /** Hidden tabs reconnect slowly, so a visible one takes over. */
   #hearFollowed({ era, topics, hidden }: Extract<Message, { kind: 'follows' }>): void {
     this.#unanswered = 0;
     if (era !== null) this.#become({ era, topics: new Set(topics) });
@@ -155,7 +150,7 @@ export class LiveTab {
     this.#send({ kind: 'follows', era, topics: [...topics], hidden: document.hidden });
   }
 
-  /** The name in the storage decides: a tab that finds another name ends its stream. */
+  /** localStorage decides: a tab that finds another holder ends its stream. */
   #followHolder(): void {
     if (this.#session === null) return;
     if (this.#connection && !streamHolder.is(this.#name)) this.#letGo();
@@ -186,7 +181,6 @@ export class LiveTab {
         this.#sayFollowed();
       },
     });
-    // The other tabs say what they want as soon as they see who holds the stream.
     this.#settle();
   }
 
@@ -199,7 +193,6 @@ export class LiveTab {
 
   #sign(): void {
     const now = Date.now();
-    // The computer slept, or the browser stopped this tab, and messages may be lost.
     if (now - this.#signedAt > longestSilenceMs / 2) this.#own.markMissed();
     this.#signedAt = now;
     if (this.#connection) this.#keepHolding(now);

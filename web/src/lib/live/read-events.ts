@@ -1,4 +1,4 @@
-/** Longer than two heartbeats of the server (20 s): a silent stream is dead even if the network reports no error. */
+/** Milliseconds, more than two server heartbeats of 20 s; a silent stream is dead. */
 const longestSilence = 50_000;
 
 export type ServerSentEvent = { readonly id: string | undefined; readonly data: string };
@@ -11,7 +11,7 @@ const fieldOf = (block: string, name: string): string | undefined => {
   return values.length > 0 ? values.join('\n') : undefined;
 };
 
-/** Reads server-sent events from a fetch answer, because EventSource cannot send the token. */
+/** Uses fetch, because EventSource cannot send the token. */
 export const readEvents = async (
   body: ReadableStream<Uint8Array>,
   onEvent: (event: ServerSentEvent) => void,

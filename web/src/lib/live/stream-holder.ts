@@ -1,8 +1,7 @@
 const key = 'shiptime.live';
 
 /**
- * Names the one tab that holds the stream for this browser. It is kept in localStorage because Web Locks do not exist on
- * plain HTTP, where a browser allows only six connections.
+ * Elects the tab that holds the stream, through localStorage, because Web Locks require HTTPS.
  */
 export const streamHolder = {
   is: (tab: string): boolean => localStorage.getItem(key) === tab,
@@ -11,7 +10,6 @@ export const streamHolder = {
   resign: (tab: string): void => {
     if (streamHolder.is(tab)) localStorage.removeItem(key);
   },
-  /** Reports changes made by other tabs. */
   onChange: (react: () => void): (() => void) => {
     const listener = (event: StorageEvent) => {
       if (event.key === key || event.key === null) react();

@@ -2,19 +2,18 @@ import type { LiveEvent } from './live-event.ts';
 
 type Listener = (event: LiveEvent) => void;
 
-/** Topics followed without a gap during an era, which ends when changes may have been missed. */
+/** Topics followed without a gap; an era ends when changes may have been missed. */
 export type Followed = { readonly era: string; readonly topics: ReadonlySet<string> };
 
 type Subscription = {
   readonly topics: readonly string[];
   readonly listener: Listener;
-  /** The era in which each topic was last reported as followed. */
   readonly eras: Map<string, string>;
 };
 
 const missed = 'missed';
 
-/** Listeners of one tab. Each receives `listening` once per topic, and `resync` after every gap. */
+/** Each listener receives `listening` once per topic, and `resync` after every gap. */
 export class Subscriptions {
   readonly #all = new Set<Subscription>();
 
@@ -43,7 +42,6 @@ export class Subscriptions {
     }
   }
 
-  /** Makes the next report of every topic a `resync`. */
   markMissed(): void {
     for (const { eras } of this.#all) for (const topic of eras.keys()) eras.set(topic, missed);
   }

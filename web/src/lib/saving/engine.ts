@@ -2,32 +2,28 @@ import type { ApiError } from '../api-error.ts';
 import { type Clock, dueIn, type Pace, reached } from './clock.ts';
 import type { TabStore } from './tab-store.ts';
 
-/** What a state becomes when an answer or a failure is here: the state may have gone on meanwhile. */
+/** Applied to the current state, which may have changed during the request. */
 type Change<S> = (state: S) => S;
 
-/** What is saved, and how. The state is changed by pure functions; the engine has the timers and the network. */
+/** Pure functions that change the state; the engine owns timers and network. */
 export type Adapter<S extends Clock, Batch, Fresh, Entry> = {
   readonly pace: Pace;
   readonly now: () => number;
   readonly toError: (error: unknown) => ApiError;
   readonly hasUnsaved: (state: S) => boolean;
-  /** What cannot be sent is put aside, so that it does not hold back the rest. */
   readonly prepared?: Change<S>;
-  /** What is sent next, all of it or none; null: nothing can be sent. */
+  /** Next batch, saved atomically; null if nothing can be sent. */
   readonly next: (state: S) => Batch | null;
   readonly begun: (state: S, batch: Batch) => S;
-  /** Answers with what the state becomes by it. */
+  /** Resolves with a function that updates the state. */
   readonly send: (batch: Batch, state: S, keepalive: boolean) => Promise<Change<S>>;
   readonly failed: (state: S, batch: Batch, error: ApiError) => S;
-  /** Whether it has to be seen, after this failure, what the server has. */
   readonly isBehind: (error: ApiError) => boolean;
-  /** Whether it has to be seen, now that something was saved, what the server has. */
   readonly looksAfter?: (state: S) => boolean;
-  /** Whether a look is worth it when its turn has come. */
   readonly isNews?: (state: S) => boolean;
   readonly load: () => Promise<Fresh>;
   readonly merged: (state: S, fresh: Fresh) => S;
-  /** What a crash of the tab must not cost; null: the server has everything. */
+  /** State to store against a crash; null if everything is saved. */
   readonly kept: (state: S) => Entry | null;
   readonly store: TabStore<Entry>;
 };
@@ -36,8 +32,8 @@ const lookPause = 3_000;
 const silences = new Set([401, 403, 404]);
 
 /**
- * Saves one thing that is open for editing. One save is under way at a time; what others saved is merged as soon as none
- * is; what is not saved is kept in this browser.
+ * Saves one document: one request at a time, merges other people's changes in between, stores
+ * unsaved edits in the browser.
  */
 export class SavingEngine<S extends Clock, Batch, Fresh, Entry> {
   #state: S;
@@ -47,7 +43,6 @@ export class SavingEngine<S extends Clock, Batch, Fresh, Entry> {
   #looking: Promise<boolean> | null = null;
   #lookAgain = false;
   #lookAfter = false;
-  /** How often the server has taken something from here. */
   #saves = 0;
   #disposed = false;
   readonly #listeners = new Set<() => void>();
@@ -57,7 +52,6 @@ export class SavingEngine<S extends Clock, Batch, Fresh, Entry> {
     this.#adapter = adapter;
     const kept = adapter.store.read();
     this.#state = open(kept);
-    // What had arrived after all need not be kept any longer.
     if (kept !== null) this.#keep();
     this.#schedule();
   }
@@ -77,19 +71,18 @@ export class SavingEngine<S extends Clock, Batch, Fresh, Entry> {
     this.#schedule();
   }
 
-  /** Saves what can be saved; resolves when the server has it or has refused it. True: it has everything. */
+  /** Resolves true if everything is saved. */
   async saveNow(keepalive = false): Promise<boolean> {
     while (this.#flight) await this.#flight;
     while (await this.#save(keepalive));
     return !this.#adapter.hasUnsaved(this.#state);
   }
 
-  /** Something was saved by another way: an answer that left before it says nothing. */
+  /** Saved by other means: ignores loads that started earlier. */
   noteSaved(): void {
     this.#saves += 1;
   }
 
-  /** Sees what the server has, one look at a time. False: it could not be asked. */
   async look(): Promise<boolean> {
     if (this.#looking) {
       this.#lookAgain = true;
@@ -107,7 +100,7 @@ export class SavingEngine<S extends Clock, Batch, Fresh, Entry> {
     clearTimeout(this.#lookTimer);
   }
 
-  /** An answer that left before something was saved here is of yesterday: it is asked for again. */
+  /** Repeats a load that started before a save. */
   async #lookUntilSeen(): Promise<boolean> {
     const { isNews, load, merged, toError } = this.#adapter;
     clearTimeout(this.#lookTimer);
@@ -132,7 +125,6 @@ export class SavingEngine<S extends Clock, Batch, Fresh, Entry> {
   }
 
   #keep(): void {
-    // After it, the store may be another visit's.
     if (this.#disposed) return;
     const kept = this.#adapter.kept(this.#state);
     if (kept === null) this.#adapter.store.clear();
@@ -147,7 +139,6 @@ export class SavingEngine<S extends Clock, Batch, Fresh, Entry> {
     if (wait !== null) this.#timer = setTimeout(() => void this.#save(false), wait);
   }
 
-  /** True: the server has taken something. */
   async #save(keepalive: boolean): Promise<boolean> {
     if (this.#flight || this.#disposed) return false;
     const { prepared, next, begun, looksAfter } = this.#adapter;

@@ -1,6 +1,6 @@
 import { sameOnceSaved } from './sameness.ts';
 
-/** What was typed, what stood there when it was, and what may have arrived, by field. */
+/** By field: edits, their base values, and values that may have arrived. */
 export type Kept = {
   readonly base: Readonly<Record<string, unknown>>;
   readonly edits: Readonly<Record<string, unknown>>;
@@ -9,14 +9,14 @@ export type Kept = {
 
 type Accepts = (field: string, value: unknown) => boolean;
 
-/** Two texts of one answer become one below the other; of anything else, such as a date, the later one stays. */
+/** Concatenates texts; of other values the later one wins. */
 const both = (one: unknown, other: unknown, accepts: (value: unknown) => boolean): unknown => {
   if (typeof one !== 'string' || typeof other !== 'string' || other.includes(one)) return other;
   const joined = one.includes(other) ? one : `${one}\n\n${other}`;
   return accepts(joined) ? joined : other;
 };
 
-/** A base on which not all agree is none: then it is asked which text should stay. */
+/** Without a common base the field becomes a conflict. */
 const agreedBase = (left: readonly Kept[], field: string): Kept['base'] => {
   const bases = left.filter(({ edits }) => field in edits).map(({ base }) => base);
   const [first] = bases;
@@ -24,7 +24,7 @@ const agreedBase = (left: readonly Kept[], field: string): Kept['base'] => {
   return first && agreed ? { [field]: first[field] } : {};
 };
 
-/** What several closed tabs have left of one record. No text that was typed in either is dropped. */
+/** Merges edits of several closed tabs without dropping a text. */
 export const keptTogether = (left: readonly [Kept, ...Kept[]], accepts: Accepts): Kept => {
   if (left.length === 1) return left[0];
   const edits: Record<string, unknown> = {};

@@ -1,6 +1,5 @@
 import type { TabStore } from './tab-store.ts';
 
-/** A browser's store, for tests: it survives the crash of a tab. */
 export const memoryStore = <T>(): TabStore<T> & { kept: string | null } => {
   const store = {
     kept: null as string | null,

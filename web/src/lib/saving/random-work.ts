@@ -1,16 +1,13 @@
 /**
- * Random work on a model of what is saved, for tests: two people, two tabs each, with saves that fail, answers that are lost,
- * and tabs that crash. Every text that is typed is unique, so that it is known whose text stands where and who has seen it.
+ * Random test of saving: two people with two tabs each, failing saves, lost responses and
+ * crashes. Every typed text is unique, so its fate can be traced.
  */
 type Tab = {
   readonly type: (field: string, text: string) => void;
   readonly shown: (field: string) => unknown;
-  /** Fields about which it is asked, with the other's text. */
   readonly asked: () => readonly { readonly field: string; readonly theirs: unknown }[];
   readonly choose: (field: string, mine: boolean) => void;
-  /** The fields about which one question is asked with this one. */
   readonly together?: (field: string) => readonly string[];
-  /** What the page says: everything is saved. */
   readonly saysSaved: () => boolean;
   readonly save: () => Promise<unknown>;
   readonly look: () => Promise<unknown>;
@@ -20,10 +17,8 @@ type Tab = {
 
 type Fate = 'answered' | 'fails' | 'dropped';
 
-/** The way to the server, and back. */
 export const onTheWay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
 
-/** What the model says of its server: `write` before a text is written over another. */
 export type Watcher = {
   readonly fate: () => Fate;
   readonly write: (tab: number, field: string, before: unknown, now: unknown) => void;
@@ -31,7 +26,6 @@ export type Watcher = {
 
 export type Model = {
   readonly fields: readonly string[];
-  /** `tab` names it to the watcher; it finds what it, or a crashed tab before it in its place, left behind. */
   readonly open: (tab: number) => Tab;
   readonly value: (field: string) => unknown;
 };
@@ -40,7 +34,7 @@ type Random = () => number;
 type MakeModel = (watcher: Watcher) => Model;
 type Pass = (milliseconds: number) => Promise<unknown>;
 
-/** Mulberry32: the same sequence for the same seed. */
+/** Mulberry32: deterministic for a seed. */
 const randomOf = (seed: number): Random => {
   let state = seed;
   return () => {
@@ -55,12 +49,10 @@ const tabs = [0, 1, 2, 3] as const;
 
 const pick = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
 
-/** Who has typed, seen and written which text, and what went wrong with it. */
 class Texts {
   readonly problems: string[] = [];
   readonly #written = new Set<unknown>();
   readonly #seen = tabs.map(() => new Set<unknown>());
-  /** By tab and field, what was typed last. */
   readonly #typed = tabs.map(() => new Map<string, string>());
   #count = 0;
 
@@ -85,7 +77,7 @@ class Texts {
     this.#written.add(now);
   }
 
-  /** What was typed is shown, asked about or saved; and only what is saved is said to be. */
+  /** Every typed text must be displayed, in conflict or saved; only saved ones count as saved. */
   lookedAt(tab: number, here: Tab): void {
     const asked = here.asked();
     for (const [field, text] of this.#typed[tab]!) {
@@ -103,7 +95,6 @@ class Texts {
   }
 }
 
-/** The tabs that are open, what is done in them, and what becomes of the texts. */
 class Work {
   readonly #texts = new Texts();
   readonly #open: Tab[] = [];
@@ -138,7 +129,6 @@ class Work {
   #settle(tab: number): void {
     const here = this.#open[tab]!;
     for (const { field, theirs } of here.asked()) {
-      // A text is seen when somebody has chosen, not when it was only shown and the tab crashed.
       this.#texts.seen(tab, theirs);
       const mine = this.#random() < 0.5;
       if (!mine) this.#texts.givenUp(tab, here.together?.(field) ?? [field]);
@@ -166,7 +156,6 @@ class Work {
     }
   }
 
-  /** The server is well from now on: all is saved, or asked about. */
   async calmDown(): Promise<void> {
     this.#isCalm = true;
     await this.#pass(60_000);
@@ -182,7 +171,6 @@ class Work {
     );
   }
 
-  /** Every question is answered, until all tabs show the same. */
   async agree(): Promise<void> {
     for (let round = 0; round < 8 && !this.#isOver(); round += 1) {
       for (const tab of tabs) {
@@ -208,7 +196,6 @@ class Work {
   }
 }
 
-/** Does random work and answers with what went wrong: nothing, if all is well. */
 export const workAtRandom = async (
   seed: number,
   makeModel: MakeModel,

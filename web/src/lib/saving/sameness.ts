@@ -1,4 +1,4 @@
-/** Whether two values of a field are one and the same to whoever types: a space at the end is a change. */
+/** Exact comparison: trailing spaces count. */
 export const same = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b) || ((a ?? null) === null && (b ?? null) === null)) return true;
   if (typeof a !== 'object' || typeof b !== 'object') return false;
@@ -11,5 +11,5 @@ const asSaved = (value: unknown): unknown => {
   return value;
 };
 
-/** Whether they are the same once saved: the server trims texts and keeps lists of choices in its own order. */
+/** Compares as stored: the server trims texts and sorts choices. */
 export const sameOnceSaved = (a: unknown, b: unknown): boolean => same(asSaved(a), asSaved(b));

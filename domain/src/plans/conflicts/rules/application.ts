@@ -7,7 +7,7 @@ import { clean, conflict } from '../conflict.ts';
 
 export type MissionOnVessel = { readonly mission: Mission; readonly vessel_id: number };
 
-/** All missions of the application together give fewer days than it asks for, or more. Unscheduled ones count. */
+/** Total days of all missions, unscheduled ones included, differ from the days requested. */
 export const daysRule = (
   application: ApplicationFacts,
   all: readonly MissionOnVessel[],
@@ -22,7 +22,10 @@ export const daysRule = (
   return [conflict(code, ids, Math.abs(planned - required), { required, planned })];
 };
 
-/** The same people on two vessels at a time. On one vessel it is an overlap, and an error. */
+/**
+ * Missions of one application overlap on different vessels; overlaps on one vessel are errors
+ * of `overlapRule`.
+ */
 export const ownMissionsRule = (all: readonly MissionOnVessel[]): readonly Conflict[] => {
   if (all.length < 2) return clean;
   const found: Conflict[] = [];

@@ -3,7 +3,7 @@ import type { MissionRule } from '../circumstances.ts';
 import { clean, conflict } from '../conflict.ts';
 import { mateOf } from '../whole-voyage.ts';
 
-/** Who shares a voyage lives from the same stores: said once, of both. */
+/** A shared voyage uses one set of stores, so it is reported once for both missions. */
 const enduranceOfBoth = (first: Mission, second: Mission, endurance: number) => {
   const operational_days = first.operational_days + second.operational_days;
   const port_calls = first.port_calls + second.port_calls;
@@ -31,8 +31,8 @@ export const enduranceRule: MissionRule = (subject, vessel, _circumstances, all)
 };
 
 /**
- * The longest track that is known: over the application's stations where the mission does all its days, and from port
- * to port in any case. Fuel, too, is renewed at each port call.
+ * Uses the longest known track: stations if the mission does all days, else port to port. Fuel
+ * is renewed at port calls.
  */
 export const rangeRule: MissionRule = ({ mission, application }, vessel, { distance }) => {
   if (vessel.range === null) return clean;

@@ -1,7 +1,6 @@
 import type { MissionRule } from '../circumstances.ts';
 import { clean, conflict } from '../conflict.ts';
 
-/** Berths that are wanted against those of the vessel and, once somebody has given some, those approved. */
 const shortOf = (
   code: 'berths_minimum' | 'berths_ideal',
   missionId: number,
@@ -19,7 +18,6 @@ const shortOf = (
   return clean;
 };
 
-/** Fewer than the minimum is an error, fewer than the ideal a warning; never both at once. */
 export const berthsWantedRule: MissionRule = ({ mission, application }, vessel) => {
   if (application === null) return clean;
   const [given, approved] = [vessel.science_berths, mission.approved_berths];
@@ -28,7 +26,6 @@ export const berthsWantedRule: MissionRule = ({ mission, application }, vessel) 
   return shortOf('berths_ideal', mission.id, application.ideal_science_berths, given, approved);
 };
 
-/** Nobody sleeps in a berth that the vessel does not have, guests neither. */
 export const berthsOverRule: MissionRule = ({ mission }, vessel) => {
   const [berths, approved] = [vessel.science_berths, mission.approved_berths];
   const guests = mission.guest_berths ?? 0;

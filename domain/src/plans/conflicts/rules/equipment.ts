@@ -4,7 +4,6 @@ import type { MissionRule } from '../circumstances.ts';
 import { clean, type Conflict, conflict, type ConflictParams } from '../conflict.ts';
 import { ticksBetween } from '../transits.ts';
 
-/** A vessel has what the application needs and works in its waters, as far as is known (record 0129). */
 export const equipmentRule: MissionRule = ({ mission, application }, vessel) => {
   if (application === null) return clean;
   const gaps = equipmentGaps(application, vessel);
@@ -19,7 +18,7 @@ export const equipmentRule: MissionRule = ({ mission, application }, vessel) => 
   });
 };
 
-/** A vessel of a region that none of the chosen ones belongs to comes from far: the way is said, where it is known. */
+/** No vessel of this region was chosen; gives the distance if known. */
 export const regionRule: MissionRule = ({ mission, application }, vessel, { distance }) => {
   const regions = application?.region_ids;
   const { region_id: region, home_port_id: home } = vessel;

@@ -2,7 +2,6 @@ import { daysOfTicks } from '../../ticks.ts';
 import type { MissionRule } from '../circumstances.ts';
 import { clean, conflict } from '../conflict.ts';
 
-/** A plan is of one fiscal year: nothing begins before 1 April or ends after 31 March. */
 export const fiscalYearRule: MissionRule = ({ mission, occupied }, _vessel, { year }) => {
   if (occupied === null) return clean;
   const before = year.start - occupied.start;

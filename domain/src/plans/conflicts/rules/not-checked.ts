@@ -13,7 +13,6 @@ const asks = ({ application }: Subject): boolean =>
   application !== null &&
   (application.min_science_berths !== null || application.ideal_science_berths !== null);
 
-/** Which missions would have been held against an unknown particular of the vessel. */
 const concerned: readonly (readonly [
   MissingParticular,
   keyof VesselFacts,
@@ -34,7 +33,6 @@ const concerned: readonly (readonly [
   ['draft', 'draft', ({ mission }, { ports }) => asksForDraft(mission, ports)],
 ];
 
-/** Missions that need something of which nobody knows whether the vessel has it. */
 const equipmentOpen = (lane: ReadyLane): readonly (readonly [MissingParticular, number])[] =>
   lane.subjects.flatMap(({ mission, application }) =>
     application === null
@@ -54,7 +52,6 @@ const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | n
   return vessel.cruising_speed === null ? 'cruising_speed' : null;
 };
 
-/** Unknown facts about the passage inside a mission. */
 const missingInside = (
   subject: Subject,
   { subjects, vessel: { cruising_speed } }: ReadyLane,
@@ -71,7 +68,7 @@ const missingInside = (
   return way.method !== 'none' && cruising_speed === null ? 'cruising_speed' : null;
 };
 
-/** An unknown particular is never a conflict: one information for each, naming it and the missions it leaves open. */
+/** Unknown values are no conflict; each gives one information that names the missions. */
 export const notCheckedRule = (
   lane: ReadyLane,
   transits: readonly Transit[],

@@ -23,7 +23,6 @@ const between = (earlier: Stop, later: Stop): Conflict => {
   );
 };
 
-/** Two constraints may coincide. */
 export const overlapRule = ({ stops }: ReadyLane): readonly Conflict[] => {
   let found: Conflict[] | null = null;
   forEachOverlap(stops, (earlier, later) => {

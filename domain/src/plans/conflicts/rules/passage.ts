@@ -5,7 +5,7 @@ import { clean, conflict } from '../conflict.ts';
 import { lockHours, ticksUnderWay } from '../transits.ts';
 import { mateOf } from '../whole-voyage.ts';
 
-/** The missions that sail as one from the first port of the one to the last of the other; null for the second of them. */
+/** Missions of a shared voyage, reported with the first; null for the second. */
 export const sailedAsOne = (subject: Subject, all: readonly Subject[]): readonly Mission[] | null => {
   const { mission, application } = subject;
   const mate = application?.shared_voyage ? mateOf(subject, all) : null;
@@ -13,7 +13,6 @@ export const sailedAsOne = (subject: Subject, all: readonly Subject[]): readonly
   return application?.shared_voyage?.works_first ? [mission, mate] : null;
 };
 
-/** The days at sea are enough for the way from the first port to the last (record 0131). */
 export const passageRule: MissionRule = (subject, { cruising_speed: knots }, { distance }, all) => {
   const missions = sailedAsOne(subject, all);
   if (missions === null) return clean;

@@ -2,7 +2,6 @@ import type { Circumstances, MissionRule, VesselFacts } from '../circumstances.t
 import type { Conflict } from '../conflict.ts';
 import { clean, conflict } from '../conflict.ts';
 
-/** The deepest draft that the port takes, where one is known. */
 const limitOf = (portId: number | null, ports: Circumstances['ports']): number | null =>
   (portId === null ? null : ports.get(portId)?.max_draft) ?? null;
 
@@ -11,7 +10,6 @@ export const isTooShallow = (
   { max_draft }: { readonly max_draft?: number | null },
 ): boolean => typeof draft === 'number' && typeof max_draft === 'number' && draft > max_draft;
 
-/** Whether a port of the mission is one that not every vessel can enter. */
 export const asksForDraft = (
   mission: { readonly mobilization_port_id: number | null; readonly demobilization_port_id: number | null },
   ports: Circumstances['ports'],
@@ -31,7 +29,7 @@ const tooShallow = (
   return [conflict('port_too_shallow', [missionId], 0, { cause, port_id: portId, draft, max_draft })];
 };
 
-/** A vessel mobilizes and demobilizes where it can enter (record 0104). The same port is said once. */
+/** Ports must admit the vessel's draft; one port used twice is reported once. */
 export const portDepthRule: MissionRule = ({ mission }, { draft }, { ports }) => {
   if (draft === undefined || draft === null) return clean;
   const { id, mobilization_port_id: first, demobilization_port_id: last } = mission;

@@ -20,7 +20,6 @@ const closed = (
   return [conflict('port_closed', [missionId], days, params)];
 };
 
-/** The vessel lies in the port on the first and the last day at least, even without days for it. */
 export const portSeasonRule: MissionRule = ({ mission, occupied }, _vessel, { ports }) => {
   if (occupied === null) return clean;
   const mobilized = occupied.start + ticksOfDays(mission.mobilization_days);

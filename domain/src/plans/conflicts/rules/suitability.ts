@@ -6,7 +6,6 @@ export const helicopterRule: MissionRule = ({ mission, application }, vessel) =>
     ? [conflict('helicopter', [mission.id], 0)]
     : clean;
 
-/** The application named up to two vessels; another one is worth a word with the proponents. */
 export const chosenVesselRule: MissionRule = ({ mission, application }, vessel) => {
   if (application === null) return clean;
   const { vessel_preference_1_id: first, vessel_preference_2_id: second } = application;
@@ -14,6 +13,5 @@ export const chosenVesselRule: MissionRule = ({ mission, application }, vessel) 
   return [conflict('not_chosen_vessel', [mission.id], 0)];
 };
 
-/** A mission without a start cannot become final. */
 export const unscheduledRule: MissionRule = ({ mission, occupied }) =>
   occupied === null ? [conflict('unscheduled', [mission.id], 0)] : clean;

@@ -8,7 +8,6 @@ import { opensDuring } from '../seasons.ts';
 import type { Transit } from '../transits.ts';
 import { lockHours, servesMission } from '../transits.ts';
 
-/** What the vessel leaves and what it makes for, so that a sentence can name them. */
 const leavingOf = ({ from, begins }: Transit): string =>
   from === null ? (begins ? 'year_before' : 'home') : from.subject === null ? 'constraint' : 'mission';
 const reachingOf = ({ to }: Transit): string => (to.subject === null ? 'constraint' : 'mission');
@@ -31,8 +30,8 @@ const about = (
 };
 
 /**
- * Ice at the port of a mission is `port_closed` on the mission. What is left are the ports of constraints and the
- * home port: closed for as long as the vessel could leave, or could arrive.
+ * Closed ports of missions are `port_closed` on the mission; this covers ports of constraints
+ * and the home port.
  */
 const closedPort = (transit: Transit, ports: Circumstances['ports']): number | null => {
   const needed = transit.needed ?? 0;
@@ -45,13 +44,11 @@ const closedPort = (transit: Transit, ports: Circumstances['ports']): number | n
   return null;
 };
 
-/** Why the way takes longer than its miles at other times, for the sentence. */
 const byLocks = ({ locks, closed, ...way }: ReckonedDistance): ConflictParams => {
   if (closed) return { cause: 'locks_closed', locks: closed.join('+') };
   return locks ? { cause: 'locks', locks: locks.join('+'), lock_hours: lockHours({ ...way, locks }) } : {};
 };
 
-/** Why the way is not as long as it was reckoned, for the sentence. */
 const overruling = (distance: SeaDistance | null): ConflictParams => {
   if (distance === null) return {};
   if (distance.method !== 'overruled') return byLocks(distance);
@@ -61,7 +58,6 @@ const overruling = (distance: SeaDistance | null): ConflictParams => {
     : { cause: 'overruled', reason, computed: Math.round(computed.nautical_miles) };
 };
 
-/** Too little time between two stops at cruising speed, no way by sea, or a port shut in the meantime. */
 export const transitRule = (transit: Transit, { ports }: Circumstances): Conflict | null => {
   if (!servesMission(transit)) return null;
   if (transit.distance?.method === 'none')
@@ -78,12 +74,12 @@ export const transitRule = (transit: Transit, { ports }: Circumstances): Conflic
   });
 };
 
-/** The part of its operational days that weather may take before the next stop is late. */
+/** Share of operational days reserved for weather. */
 export const contingencyShare = 0.05;
 
 /**
- * After the transit to whatever comes next, something should be left; between the legs of one application, and within a
- * shared voyage, nothing need be. Where the transit is unknown it counts as none.
+ * Requires slack after the transit, except between legs of one application or within a shared
+ * voyage; an unknown transit counts as none.
  */
 export const contingencyRule = (transit: Transit): Conflict | null => {
   const mission = transit.from?.subject?.mission;

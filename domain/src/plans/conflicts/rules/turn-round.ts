@@ -7,8 +7,8 @@ import { missionIdsOf } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 
 /**
- * Between two missions the vessel lies in port for its turn-round: demobilization, mobilization and what the transit leaves
- * count. Legs of one application, and a shared voyage, need none. Where the transit is too short that is said instead.
+ * Days in port between missions; demobilization, mobilization and slack count. Not checked for
+ * legs of one application, shared voyages, or if the transit is too short.
  */
 export const turnRoundRule = (transit: Transit, { turn_round }: VesselFacts): Conflict | null => {
   const [earlier, later] = [transit.from?.subject?.mission, transit.to.subject?.mission];

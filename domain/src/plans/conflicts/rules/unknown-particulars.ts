@@ -3,7 +3,6 @@ import type { Circumstances, Subject, VesselFacts } from '../circumstances.ts';
 import type { MissingParticular } from '../conflict.ts';
 import { asksForDraft } from './port-depth.ts';
 
-/** An assumption that the vessel cannot do it weighs more than knowing nothing. */
 export type Unknown = {
   readonly cause: MissingParticular;
   readonly capability_id?: number;
@@ -19,7 +18,6 @@ const asksForRange = ({ mission, application }: Subject): boolean =>
   Boolean(application?.track_nautical_miles) ||
   mission.mobilization_port_id !== mission.demobilization_port_id;
 
-/** Particulars of the vessel that a rule would ask about this mission, and that nobody knows. */
 export const unknownParticulars = (
   subject: Subject,
   vessel: VesselFacts,

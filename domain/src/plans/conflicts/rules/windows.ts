@@ -5,7 +5,6 @@ import type { MissionRule } from '../circumstances.ts';
 import { ofOneApplication } from '../circumstances.ts';
 import { clean, conflict } from '../conflict.ts';
 
-/** Days counted whole, both ends; open where the application does not say. */
 export const windowOf = (start: CalendarDay | null, end: CalendarDay | null): Span => ({
   start: start === null ? Number.NEGATIVE_INFINITY : tickOfDay(start),
   end: end === null ? Number.POSITIVE_INFINITY : tickAfterDay(end),
@@ -19,7 +18,10 @@ const namesOf = (start: CalendarDay | null, end: CalendarDay | null) => ({
   window_end: end ?? '',
 });
 
-/** Operations belong within the operational window; mobilization and demobilization may leave it, but are mentioned. */
+/**
+ * Operations must lie in the operational window; mobilization and demobilization outside it
+ * give a note.
+ */
 export const operationalWindowRule: MissionRule = ({ mission, occupied, operations, application }) => {
   if (occupied === null || operations === null || application === null) return clean;
   const { operational_window_start: start, operational_window_end: end } = application;
@@ -33,7 +35,7 @@ export const operationalWindowRule: MissionRule = ({ mission, occupied, operatio
   return [conflict('shoulder_outside_window', [mission.id], daysOfTicks(shoulder), namesOf(start, end))];
 };
 
-/** Operations should begin on a day of the preferred start window: those of the first leg of an application. */
+/** Operations of an application's first leg should begin in its preferred start window. */
 export const preferredStartRule: MissionRule = (
   { mission, operations, application },
   _vessel,

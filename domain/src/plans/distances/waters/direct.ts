@@ -1,6 +1,5 @@
 import type { Waters } from './waters.ts';
 
-/** Nothing has to be gone round. */
 export const direct: Waters = {
   covers: 'Between ports with no land between them',
   source: 'Great circles; checked against the land of Natural Earth, 1:10 million',

@@ -11,7 +11,6 @@ import { activate } from './verification.ts';
 const tags = ['accounts'];
 const config = { access: 'public' } as const;
 const params = z.object({ token: z.string().min(1).max(200) });
-/** What may be done with the link of the activation mail (record 0039). */
 export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
   const throttle = createLimiter(app.pool, 'activation', app.settings.limits.perLogin);
 
@@ -20,10 +19,9 @@ export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, params, response: { 200: signup } } },
     async (request) => describeSignup(app.db, request.params.token),
   );
-  // For programs. No page and no mail leads here: an address that is only looked at opens no account.
   app.get(
     '/auth/signup/activate/:token',
-    // It does something once: whoever only looks must not use it up.
+    // Not on HEAD, which link scanners send: the token works once.
     { exposeHeadRoute: false, config, schema: { tags, params, response: { 200: verifiedEmail } } },
     async (request) => {
       const email = await app.inTransaction((tx) => activate(tx, request.params.token));

@@ -20,7 +20,6 @@ afterAll(async () => {
 
 let count = 0;
 const newEmail = () => `owner${(count += 1)}@dfo-mpo.gc.ca`;
-/** Somebody who does not read the address signs up with it. */
 const signUpFirst = async (email: string): Promise<string> => {
   const answer = await portal.visitor.post('/api/auth/signup', {
     first_name: 'Mallory',

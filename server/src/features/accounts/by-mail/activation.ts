@@ -12,7 +12,7 @@ import { endSessions, hashToken } from '../sessions/sessions.ts';
 import { consumeToken, findToken } from '../sessions/tokens.ts';
 import { markVerified } from './verification.ts';
 
-/** The account that waits behind a good activation link; 404 for anything else. */
+/** Throws 404 unless the activation link is valid. */
 const findWaiting = async (db: Db, token: string) => {
   const found = await findToken(db, 'activation', token);
   if (!found) throw notFound();
@@ -27,7 +27,6 @@ const findWaiting = async (db: Db, token: string) => {
   return { ...user, expires_at: found.expires_at };
 };
 
-/** In whose name the address was registered, and when: what its owner is asked about. Looking changes nothing. */
 export const describeSignup = async (db: Db, token: string) => {
   const { email, first_name, last_name, created_at, expires_at } = await findWaiting(db, token);
   return { email, first_name, last_name, signed_up_at: created_at, expires_at };
@@ -39,7 +38,7 @@ const consume = async (tx: Tx, token: string, userId: number): Promise<void> => 
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
 };
 
-/** The owner of the address shows to be the one who signed up: by the password that was chosen then. */
+/** Activates with the password chosen at sign-up, which proves who signed up. */
 export const activateWithPassword = async (
   db: Db,
   throttle: RateLimiterAbstract,
@@ -58,7 +57,7 @@ export const activateWithPassword = async (
   return user.email;
 };
 
-/** Somebody else, or a forgotten password: the owner of the address begins anew. Nothing of the first password is left. */
+/** Replaces the sign-up of somebody else: nothing of the first password remains. */
 export const claimAccount = async (db: Db, token: string, claim: Claim): Promise<string> => {
   const user = await findWaiting(db, token);
   const { first_name, last_name, password } = claim;
@@ -75,7 +74,6 @@ export const claimAccount = async (db: Db, token: string, claim: Claim): Promise
   return user.email;
 };
 
-/** The owner of the address wants no account: it is as if nobody had signed up. */
 export const refuseSignup = async (tx: Tx, token: string): Promise<void> => {
   const { id } = await findWaiting(tx, token);
   await consume(tx, token, id);

@@ -21,7 +21,6 @@ const isTaken = async (db: Db, email: string): Promise<boolean> => {
   return owner !== undefined;
 };
 
-/** Asks whoever reads the new address to confirm it; until then the old one signs in. */
 export const requestEmailChange = async (
   db: Db,
   throttle: RateLimiterAbstract,
@@ -46,7 +45,8 @@ export const requestEmailChange = async (
     if (await wasJustIssued(tx, 'email_change', userId)) throw tooSoon();
     await requireShare(tx, userId, email);
     const token = await issueToken(tx, 'email_change', { userId, email });
-    // Whoever asks is answered the same; the owner of the address is told instead, and the link goes to nobody.
+    // Answers the same if the address is taken, so that nobody learns who has an account; its
+    // owner gets a mail.
     if (taken) return tellOwner(tx, email);
     await queueMail(tx, {
       kind: 'email_change',
@@ -63,8 +63,8 @@ export const requestEmailChange = async (
 };
 
 /**
- * Follows the link, signed in to the account that asked for it: whoever reads the new address gives it to nobody else's
- * account by opening a mail. The new address signs in, the old one is told.
+ * Requires a session of the account that asked, so that opening a mail gives the address to no
+ * other account.
  */
 export const confirmEmailChange = async (tx: Tx, actor: Viewer, token: string): Promise<string> => {
   const used = await consumeToken(tx, 'email_change', token);

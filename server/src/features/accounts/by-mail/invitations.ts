@@ -9,10 +9,9 @@ import { queueMail } from '#mail/outbox.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { hashToken, newToken } from '../sessions/sessions.ts';
 
-/** People write invitations before they leave for months at sea. */
+/** Months, because people write invitations before they go to sea. */
 const invitationDays = 30;
 
-/** Whether the last link to this address was sent less than a minute ago. */
 export const wasJustInvited = async (tx: Tx, requestId: number, email: string): Promise<boolean> => {
   const recent = await tx
     .selectFrom('invitations')
@@ -34,13 +33,12 @@ export type Invitation = {
   readonly project_title: string | null;
   readonly email: string;
   readonly invited_by: { readonly id: number; readonly name: string };
-  /** Of the mail: the language in which whoever invites works. */
   readonly language: Language;
 };
 
 /**
- * Invites someone without an account to an application as a co-proponent. Inviting again sends a new link and ends the
- * old one. Who may invite, and whether there is room, is for the caller to decide.
+ * Invites a person without an account as co-proponent; a new link ends the old one. The caller
+ * checks permission and room.
  */
 export const inviteByEmail = async (tx: Tx, invitation: Invitation): Promise<number> => {
   const { ship_time_request_id, email, invited_by, language } = invitation;
@@ -75,7 +73,6 @@ export const inviteByEmail = async (tx: Tx, invitation: Invitation): Promise<num
   return id;
 };
 
-/** What an invitation says before it is accepted; undefined once it is accepted, or too old. */
 export const findInvitation = (db: Db, token: string) =>
   db
     .selectFrom('invitations')
@@ -117,7 +114,6 @@ const joinAsCoProponent = async (
     .executeTakeFirstOrThrow();
   const { co_proponent_limit: limit } = await readSettings(tx);
   const people = { user_id: request.user_id, co_proponent_ids: others.map((other) => other.user_id) };
-  // The invitation has held its own place.
   const problem = coProponentProblem(people, guest, { limit, invited: 0 });
   if (problem === 'self' || problem === 'duplicate') return true;
   if (problem === 'observer')
@@ -142,7 +138,6 @@ const joinAsCoProponent = async (
 
 type Facts = { number: number; title: string | null; year: string; actor: string };
 
-/** Tells the primary proponent who came too late. */
 const tellOfLateGuest = async (tx: Tx, requestId: number, userId: number): Promise<void> => {
   const { rows } = await sql<Facts>`
     select r.id as number, r.project_title as title, y.name as year, g.first_name || ' ' || g.last_name as actor
@@ -164,8 +159,8 @@ const tellOfLateGuest = async (tx: Tx, requestId: number, userId: number): Promi
 };
 
 /**
- * Uses an invitation up and lets its reader in, by its own link only. Answers the application, or null where administrators
- * have lowered the limit meanwhile and no place is left; the primary proponent is told.
+ * Uses the invitation up. Returns null if the limit was lowered and no place is left; the
+ * primary proponent is told.
  */
 export const acceptInvitation = async (
   tx: Tx,
@@ -188,7 +183,6 @@ export const acceptInvitation = async (
   return isIn ? id : null;
 };
 
-/** By whoever is signed in, with the address that was invited. */
 export const acceptWithAccount = async (tx: Tx, userId: number, token: string) => {
   const invitation = await findInvitation(tx, token);
   if (!invitation) throw notFound();

@@ -5,7 +5,6 @@ import type { Tx } from '#db/connection.ts';
 import { announce, userTopic } from '#live/live.ts';
 import { stopRoutes } from '#mail/stop-routes.ts';
 
-/** Sent again it changes nothing. */
 const preferOneMailADay = async (tx: Tx, userId: number): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('users')
@@ -26,7 +25,6 @@ const preferOneMailADay = async (tx: Tx, userId: number): Promise<void> => {
   await announce(tx, { topic: userTopic(userId), kind: 'account' });
 };
 
-/** The link in the head of single mails: from then on one a day. Who only looks is led to the choice, and changes nothing. */
 export const oneMailADayRoutes: FastifyPluginAsyncZod = async (app) =>
   stopRoutes(app, 'one_mail_a_day', {
     tags: ['accounts'],

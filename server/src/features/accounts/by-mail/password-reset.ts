@@ -23,7 +23,6 @@ export const tooSoon = () =>
 const tooOften = () =>
   new Refusal('too_many_requests', { message: 'answers:password.too_often', retryAfter: 3600 });
 
-/** Sends a link to choose a new password. Refusals tell who has an account; the caller may keep them to itself. */
 export const requestReset = async (tx: Tx, email: string): Promise<void> => {
   const user = await tx
     .selectFrom('users')
@@ -63,7 +62,6 @@ export const tellPasswordChanged = (
 
 type Reset = z.infer<typeof passwordResetSchema>;
 
-/** A good token for the account's present address, or nothing that anyone should know of. */
 const findOwner = async (db: Db, { token, email }: Pick<Reset, 'token' | 'email'>) => {
   const found = await findToken(db, 'password_reset', token);
   if (!found || found.email !== email) throw invalidToken();
@@ -77,7 +75,6 @@ const findOwner = async (db: Db, { token, email }: Pick<Reset, 'token' | 'email'
   return user;
 };
 
-/** Chooses the new password: the link is used up, every session ends, and the owner is told. */
 export const resetPassword = async (db: Db, reset: Reset, address: string): Promise<void> => {
   const user = await findOwner(db, reset);
   const problems = passwordProblems(reset.password, user);
@@ -86,10 +83,9 @@ export const resetPassword = async (db: Db, reset: Reset, address: string): Prom
   await inTransaction(db, async (tx) => {
     if (!(await consumeToken(tx, 'password_reset', reset.token))) throw invalidToken();
     await replacePassword(tx, user.id, password_hash);
-    // The link came by mail: that it was followed proves the address as well as an activation does.
+    // Following the mailed link proves the address as well as an activation does.
     if (!user.email_verified_at) await markVerified(tx, user.id, user.email);
     await endSessions(tx, user.id);
-    // Wherever strangers have tried meanwhile, here the owner gets in.
     await rememberNetwork(tx, user.id, address);
     await tellPasswordChanged(tx, user);
     await writeAudit(

@@ -26,14 +26,12 @@ const config = { access: 'public' } as const;
 const signedIn = { access: 'signed_in' } as const;
 const tokenParams = z.object({ token: z.string().min(1).max(200) });
 
-/** An empty form has an answer of its own (docs/contract.md 4). */
 const forgotten = emailOnlySchema.extend({ email: emailOnlySchema.shape.email.nullish() });
 const emailMissing = () => {
   const { details } = invalid([{ field: 'email', code: 'email_missing' }]);
   return new Refusal('invalid', { ...details, message: 'errors:fields.email_missing' });
 };
 
-/** Whoever signs up says in the form which language to answer in; only an address that asks for one counts more. */
 const answerInLanguageOfForm = async (request: FastifyRequest): Promise<void> => {
   const { lang } = request.query as { lang?: unknown };
   const { locale } = (request.body ?? {}) as { locale?: unknown };
@@ -118,7 +116,6 @@ const passwordRoutes = (app: App): void => {
   );
 };
 
-/** Links of mails: a new address is confirmed, an invitation is read and accepted. */
 const linkRoutes = (app: App): void => {
   app.post(
     '/auth/email/:token',
@@ -157,7 +154,6 @@ const linkRoutes = (app: App): void => {
   );
 };
 
-/** What people without a session do: register, verify, choose a new password, follow an invitation. */
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   signUpRoutes(app);
   passwordRoutes(app);

@@ -13,9 +13,8 @@ import { languageOf, markVerified, resendActivation, sendActivation } from './ve
 
 export type SignupOptions = {
   readonly language: Language;
-  /** The token of an invitation: following it has proved the address already. */
+  /** Token of an invitation; following it has proved the address. */
   readonly invitation: string | null;
-  /** Never tells whether there is an account. */
   readonly uniform: boolean;
 };
 
@@ -25,7 +24,7 @@ const requireInvitation = async (db: Db, token: string, email: string): Promise<
   if (invitation.email !== email) throw invalid([{ field: 'email', code: 'invalid' }]);
 };
 
-/** The owner of the address is told instead of whoever filled in the form; once an hour at most. */
+/** Tells the owner of the address instead of the sender of the form, at most once an hour. */
 export const tellOwner = async (tx: Tx, email: string): Promise<void> => {
   if (await resendActivation(tx, email)) return;
   const owner = await tx
@@ -46,7 +45,7 @@ export const tellOwner = async (tx: Tx, email: string): Promise<void> => {
   });
 };
 
-/** An account that nobody has verified is no obstacle to whoever reads the address: it is begun anew. */
+/** An unverified account does not block the owner of the address: it is replaced. */
 const beginAnew = async (tx: Tx, email: string, person: NewPerson): Promise<number | undefined> => {
   const waiting = await tx
     .selectFrom('users')
@@ -74,7 +73,6 @@ type NewPerson = {
   readonly password_hash: string;
 };
 
-/** By an invitation, whose link has proved the address: the account can be used at once. */
 const signUpInvited = (db: Db, email: string, person: NewPerson, token: string): Promise<SignedUp> =>
   inTransaction(db, async (tx) => {
     const added = await tx
@@ -89,7 +87,6 @@ const signUpInvited = (db: Db, email: string, person: NewPerson, token: string):
     return (await acceptInvitation(tx, id, { token, email })) === null ? 'no_place' : 'activated';
   });
 
-/** Creates an account, which can be used at once unless the answer is `done`: then a mail was sent. */
 export const signUp = async (
   db: Db,
   { first_name, last_name, email, password, locale }: Signup,

@@ -29,7 +29,6 @@ const victim = async (email: string) => {
   return { id, email, client: await portal.as(id), path: `/api/users/${id}` };
 };
 
-/** A thief who knows the password asks for the account to go by an address of theirs. */
 const askForOther = async ({ client, path }: Awaited<ReturnType<typeof victim>>, email: string) => {
   await client.put(`${path}/email`, { email, current_password: password });
   return tokenIn(await post.mailTo(email));

@@ -35,7 +35,6 @@ export const sendActivation = async (tx: Tx, user: Addressee): Promise<void> => 
   });
 };
 
-/** Once more, for whoever still waits for it; a second one within a minute is not sent. */
 export const resendActivation = async (tx: Tx, email: string): Promise<boolean> => {
   const user = await tx
     .selectFrom('users')
@@ -51,10 +50,7 @@ export const resendActivation = async (tx: Tx, email: string): Promise<boolean> 
   return true;
 };
 
-/**
- * The address is known to be theirs: what follows from it. A government address makes a general user a proponent; any
- * other type was given by an administrator and stays.
- */
+/** A government address makes a general user a proponent; types set by an administrator stay. */
 export const markVerified = async (tx: Tx, userId: number, email: string): Promise<void> => {
   const { government_email_domains } = await readSettings(tx);
   const type = defaultUserType(email, government_email_domains);
@@ -70,7 +66,10 @@ export const markVerified = async (tx: Tx, userId: number, email: string): Promi
     .execute();
 };
 
-/** Follows an activation link without a word about the password (activation.ts asks for one); 404 once it was used, is too old, or the address is no longer the account's. */
+/**
+ * Activates without a password; throws 404 if the link is used, expired or for a former
+ * address.
+ */
 export const activate = async (tx: Tx, token: string): Promise<string> => {
   const used = await consumeToken(tx, 'activation', token);
   if (!used) throw notFound();

@@ -6,7 +6,6 @@ import type { Secrets } from './federation.ts';
 
 const lifetime = sql`interval '10 minutes'`;
 
-/** Remembers what was asked. The token stays with the page that asks. */
 export const rememberAttempt = async (tx: Tx, { state, nonce, verifier }: Secrets): Promise<string> => {
   const binding = newToken();
   await tx
@@ -22,7 +21,10 @@ export const rememberAttempt = async (tx: Tx, { state, nonce, verifier }: Secret
   return binding;
 };
 
-/** Once, in time, and in the browser that asked: whoever is sent somebody else's answer is not signed in by it. */
+/**
+ * Works once, in time and only in the browser that began: someone else's answer signs nobody
+ * in.
+ */
 export const spendAttempt = async (db: Db, state: string, binding: string): Promise<Secrets> => {
   const attempt = await db
     .updateTable('federated_attempts')

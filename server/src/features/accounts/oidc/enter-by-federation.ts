@@ -16,7 +16,6 @@ import type { Claims } from './federation.ts';
 const unverified = () => new Refusal('federation_unverified', { message: 'answers:federation.unverified' });
 const ofAnother = () => new Refusal('federation_failed', { message: 'answers:federation.other_person' });
 
-/** Names as an account has them; the federation may know others, or none. */
 const nameOr = (fallback: string, ...given: (string | undefined)[]): string => {
   for (const name of given) {
     const read = nameSchema.safeParse(name ?? '');
@@ -53,7 +52,7 @@ const findByIdentity = (tx: Tx, issuer: string, subject: string): Promise<Found 
 
 const about = (userId: number) => ({ subject_type: 'users', subject_id: userId }) as const;
 
-/** By the same rules of user types as for signing up; its password is nobody's until its owner chooses one. */
+/** Applies the user types of sign-up; the password is random until the owner chooses one. */
 const createAccount = async (tx: Tx, email: string, password_hash: string, claims: Claims, from: From) => {
   const made = await tx
     .insertInto('users')
@@ -65,10 +64,6 @@ const createAccount = async (tx: Tx, email: string, password_hash: string, claim
   return made;
 };
 
-/**
- * Somebody signed up with an address and never proved that it is theirs: what they chose is worth nothing to its owner,
- * who has proved it now.
- */
 const takeOver = async (tx: Tx, userId: number, email: string, password_hash: string, claims: Claims) => {
   await replacePassword(tx, userId, password_hash);
   await endSessions(tx, userId);
@@ -108,7 +103,7 @@ const findByAddress = async (tx: Tx, claims: Claims, unusable: string, from: Fro
   return found;
 };
 
-/** The account of whoever the federation has named, joined or made by its verified address alone; then it is let in. */
+/** Joins or creates an account by the verified address alone. */
 export const enterByFederation = async (
   db: Db,
   claims: Claims,

@@ -19,7 +19,6 @@ afterAll(async () => {
   await federation.close();
 });
 
-/** Known to the federation by a number, as federations do. */
 const someoneThere = (claims: Person): string => {
   const sub = `person-${(count += 1)}`;
   people[sub] = claims;

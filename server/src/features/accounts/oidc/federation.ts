@@ -5,14 +5,13 @@ import { Refusal } from '#http/refusal.ts';
 
 type FederationSettings = NonNullable<AppSettings['federation']>;
 
-/** What is asked of the federation, and no more. */
 const scope = 'openid email profile';
 const patienceSeconds = 10;
 
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().optional().catch(undefined),
-  /** True alone counts: not "true", not 1. */
+  /** Accepts only true, not "true" or 1. */
   email_verified: z.literal(true).optional().catch(undefined),
   given_name: z.string().optional().catch(undefined),
   family_name: z.string().optional().catch(undefined),
@@ -35,7 +34,6 @@ const unavailable = () =>
   });
 const failed = () => new Refusal('federation_failed', { message: 'answers:federation.failed' });
 
-/** An answer that is wrong is refused; one that does not come may be asked for again. */
 const refusalOf = (error: unknown): Refusal => {
   const answered =
     error instanceof oidc.ResponseBodyError ||
@@ -45,12 +43,11 @@ const refusalOf = (error: unknown): Refusal => {
   return answered && code !== 'OAUTH_TIMEOUT' ? failed() : unavailable();
 };
 
-/** The provider, found anew until it once was. */
 export const openFederation = ({ issuer, clientId, clientSecret }: FederationSettings, returnTo: string) => {
   let known: Promise<oidc.Configuration> | null = null;
   const discover = () => {
     const server = new URL(issuer);
-    // The settings take plain HTTP on this machine alone.
+    // The settings allow plain HTTP only on this machine.
     const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
     return oidc.discovery(server, clientId, clientSecret, undefined, { timeout: patienceSeconds, execute });
   };
@@ -64,7 +61,6 @@ export const openFederation = ({ issuer, clientId, clientSecret }: FederationSet
     }
   };
   return {
-    /** Where to send the browser. */
     address: async ({ state, nonce, verifier }: Secrets, language: string): Promise<string> =>
       oidc.buildAuthorizationUrl(await provider(), {
         redirect_uri: returnTo,
@@ -75,7 +71,6 @@ export const openFederation = ({ issuer, clientId, clientSecret }: FederationSet
         code_challenge_method: 'S256',
         ui_locales: language,
       }).href,
-    /** Who came back with this answer. */
     claims: async (answer: Readonly<Record<string, string>>, secrets: Secrets): Promise<Claims> => {
       const configuration = await provider();
       const address = new URL(returnTo);

@@ -13,7 +13,7 @@ import { enterByFederation } from './enter-by-federation.ts';
 const tags = ['accounts'];
 const config = { access: 'public' } as const;
 
-/** The page of the portal to which the federation sends people back. It is fixed: nothing in a request names another. */
+/** Fixed, so that no request can redirect elsewhere. */
 const returnPath = '/login/return';
 
 const text = z.string().min(1).max(4000);
@@ -24,7 +24,6 @@ const answer = z.object({
   binding: z.string().min(1).max(200),
 });
 
-/** Signing in by the federation of the settings; without it these routes do not exist. */
 export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { federation: settings, publicUrl, demo } = app.settings;
   if (!settings || !publicUrl) return;

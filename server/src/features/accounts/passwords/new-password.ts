@@ -3,9 +3,8 @@ import type { Tx } from '#db/connection.ts';
 import { endTokens } from '../sessions/tokens.ts';
 
 /**
- * Puts a new password in place of the old one, and ends what somebody may have asked for with that: links to another
- * address or to another password, calendar addresses, and steps of signing in that wait for a second factor. False where the password is no
- * longer `known`, because somebody has changed it since.
+ * Also ends pending links, calendar addresses and half-done sign-ins; false if the password is
+ * no longer `known`.
  */
 export const replacePassword = async (
   tx: Tx,

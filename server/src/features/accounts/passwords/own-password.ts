@@ -8,7 +8,7 @@ import { verifyPassword } from './passwords.ts';
 export const passwordMismatch: FieldProblem = { field: 'current_password', code: 'password_mismatch' };
 export const wrongPassword = () => invalid([passwordMismatch]);
 
-/** Whether it is the current password. As many tries a minute as there are for signing in. */
+/** Counts attempts with the limit of sign-in. */
 export const checkOwnPassword = async (
   db: Db,
   throttle: RateLimiterAbstract,
@@ -27,7 +27,6 @@ export const checkOwnPassword = async (
   return { user, isRight };
 };
 
-/** Asks for the current password before something that a stolen session must not do. */
 export const requireOwnPassword = async (...asked: Parameters<typeof checkOwnPassword>) => {
   const { user, isRight } = await checkOwnPassword(...asked);
   if (!isRight) throw wrongPassword();

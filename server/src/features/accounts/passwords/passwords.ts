@@ -5,7 +5,7 @@ import { Refusal } from '#http/refusal.ts';
 /** argon2id with 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is meant to be hard work: a few at a time, some waiting, and beyond that "come back in a moment". */
+/** Hashing is costly, so only a few run at once; a full queue answers "come back in a moment". */
 const atOnce = Math.min(4, availableParallelism());
 const longestQueue = 200;
 let running = 0;
@@ -16,7 +16,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (waiting.length >= longestQueue) {
       throw new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 2 });
     }
-    // Whoever leaves hands over the place, so that nobody overtakes.
+    // The place is handed over directly, so that nobody overtakes.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;
@@ -30,7 +30,6 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** How much work passwords have cost this process. */
 const counted = { hashed: 0, verified: 0 };
 export const passwordWork = (): Readonly<typeof counted> => ({ ...counted });
 
@@ -39,7 +38,7 @@ export const hashPassword = (password: string): Promise<string> => {
   return inTurn(() => hash(password, cost));
 };
 
-/** Of a password that nobody knows: whoever has no account is verified against it, with the same work. */
+/** Unknown accounts are verified against this hash, with the same work. */
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$jVn2Hguqa86/r4ISlsK8mA$56/gj5wDWDgRFphnO575xZEZq/j5Yf+NoLt28lGX3uM';
 
@@ -47,13 +46,12 @@ const matches = async (passwordHash: string, password: string): Promise<boolean>
   try {
     return await verify(passwordHash, password);
   } catch {
-    // Not a hash at all: an account that no password opens.
     await verify(decoy, password);
     return false;
   }
 };
 
-/** The same work whether there is such an account or not, so that the time it takes tells nothing. */
+/** Takes the same time whether or not the account exists. */
 export const verifyPassword = async (
   passwordHash: string | undefined,
   password: string,

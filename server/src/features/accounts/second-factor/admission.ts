@@ -32,8 +32,8 @@ const askForFactor = async (tx: Tx, userId: number, factors: readonly Factor[], 
 };
 
 /**
- * Who has proved to be the owner of an account comes in; where there is a second factor, or must be one, that is asked
- * for first. The refusal is an answer, not an error: what it offers is kept.
+ * Asks for the second factor where there is or must be one; the refusal is returned, not
+ * thrown, to keep its ticket.
  */
 export const admit = async (tx: Tx, userId: number, place: Place): Promise<NewSession | Refusal> => {
   const factors = await listFactors(tx, userId);
@@ -51,7 +51,6 @@ export const admit = async (tx: Tx, userId: number, place: Place): Promise<NewSe
   });
 };
 
-/** The second half of signing in. */
 export const finishSignIn = async (
   { db, guesses, place }: Desk,
   challenge: string,

@@ -8,7 +8,6 @@ type FactorMail = Extract<
   `${'app' | 'passkey'}_${'added' | 'removed'}` | `recovery_code${string}` | 'factors_reset'
 >;
 
-/** The owner of an account hears of each change of what opens it, whoever made it. */
 export const tellOwner = async <K extends FactorMail>(
   tx: Tx,
   userId: number,

@@ -28,7 +28,6 @@ export const listFactors = async (db: Db, userId: number): Promise<Factor[]> => 
   return rows.map((row) => ({ ...row, kind: row.kind as FactorKind }));
 };
 
-/** True unless a later code was taken already, be it by a request of the same moment. */
 export const markAppUsed = async (tx: Tx, id: number, period: number): Promise<boolean> => {
   const used = await tx
     .updateTable('second_factors')
@@ -40,7 +39,7 @@ export const markAppUsed = async (tx: Tx, id: number, period: number): Promise<b
   return used !== undefined;
 };
 
-/** True unless the count has grown meanwhile; many passkeys count nothing and stay at 0. */
+/** False unless the count has grown; many passkeys stay at 0. */
 export const markPasskeyUsed = async (tx: Tx, id: number, count: number): Promise<boolean> => {
   const used = await tx
     .updateTable('second_factors')
@@ -52,7 +51,6 @@ export const markPasskeyUsed = async (tx: Tx, id: number, count: number): Promis
   return used !== undefined;
 };
 
-/** What an account can answer with: kinds of which it has one, and recovery codes while some are left. */
 export const methodsOf = async (db: Db, userId: number, factors: readonly Factor[]) => {
   const kinds = [...new Set(factors.map(({ kind }) => kind))].toSorted();
   const left = factors.length === 0 ? 0 : await countRecoveryCodes(db, userId);

@@ -14,8 +14,8 @@ import { offersPasskeys, type Place } from './place.ts';
 import { issueTicket, spendTicket, takeTry } from './tickets.ts';
 
 /**
- * Asks before what a stolen session must not do: the person has signed in, or proved anew who they are, a few minutes ago.
- * Throws `fresh_proof_required` (403) with the minutes of the setting. Source: record 0148.
+ * Throws `fresh_proof_required` (403) unless the person signed in or proved who they are
+ * minutes ago, because sessions can be stolen.
  */
 export const requireFreshProof = async (tx: Tx, { sessionId }: Viewer): Promise<void> => {
   const { fresh_proof_minutes: minutes } = await readSettings(tx);
@@ -30,7 +30,6 @@ export const requireFreshProof = async (tx: Tx, { sessionId }: Viewer): Promise<
   });
 };
 
-/** Offers the factors of the account as proof, or the password where there is none. */
 export const offerProof = async (tx: Tx, { id, sessionId }: Viewer, place: Place) => {
   const factors = await listFactors(tx, id);
   const found = await methodsOf(tx, id, factors);
@@ -69,8 +68,8 @@ const markProved = async (tx: Tx, { id, sessionId, address }: Viewer, method: st
 };
 
 /**
- * Takes a code, a passkey that signs the challenge, or from an account without a factor its password. Answers the moment
- * from which the proof counts; throws 422 on `code` for the password of an account with a factor.
+ * Returns when the proof was given; throws 422 on `code` for the password of an account with a
+ * factor.
  */
 export const giveProof = async (
   { db, guesses, place }: Desk,

@@ -5,10 +5,9 @@ import { isRequired } from './manage-factors.ts';
 import type { Place } from './place.ts';
 import { offersPasskeys } from './place.ts';
 
-/** Days from the first sign-in at which a factor was missing. */
+/** Days from the first sign-in without a required factor. */
 const graceDays = 7;
 
-/** Whether somebody who must have a factor and has none still comes in: for a week, or where the portal can offer none. */
 export const isInGrace = async (tx: Tx, userId: number, place: Place): Promise<boolean> => {
   if (!place.secretKey && !offersPasskeys(place)) return true;
   await sql`insert into second_factor_grace (user_id, due_at)
@@ -18,7 +17,6 @@ export const isInGrace = async (tx: Tx, userId: number, place: Place): Promise<b
   return rows[0]!.is_open;
 };
 
-/** When the account can sign in no longer without a factor; null if it has one or needs none. */
 export const graceEnd = async (db: Db, actor: Viewer): Promise<string | null> => {
   if (!(await isRequired(db, actor))) return null;
   const { rows } = await sql<{ due_at: string }>`

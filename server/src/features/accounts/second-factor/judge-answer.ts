@@ -10,7 +10,6 @@ import { countOfUse, usedPasskeySchema, type UsedPasskey } from './passkeys.ts';
 import type { Place } from './place.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 
-/** One of the three. */
 export const factorAnswerSchema = z.object({
   code: appCodeSchema.nullish(),
   recovery_code: recoveryCodeSchema.nullish(),
@@ -24,10 +23,9 @@ const wrongAnswer = ({ code, recovery_code, passkey }: FactorAnswer): Refusal =>
   return invalid([{ field: 'code', code: code ? 'wrong_code' : 'required' }]);
 };
 
-/** As many wrong codes an hour as an account takes, from wherever they come. Passkeys cannot be guessed. */
 export const wrongCodesAnHour = 10;
 
-/** Recovery codes count apart, so that guesses at codes of the app do not keep the owner out. */
+/** Counts recovery codes apart, so that guesses at app codes do not lock the owner out. */
 const counterOf = (userId: number, { recovery_code }: FactorAnswer): string =>
   recovery_code ? `${userId}:recovery` : String(userId);
 
@@ -61,7 +59,7 @@ const withPasskey = async (
   return factor !== undefined && typeof count === 'number' && markPasskeyUsed(tx, factor.id, count);
 };
 
-/** Which method the answer was right by, used up in this transaction; null for a wrong one. */
+/** Uses the answer up in this transaction and returns its method; null for a wrong one. */
 export const judgeAnswer = async (
   tx: Tx,
   userId: number,
@@ -77,7 +75,6 @@ export const judgeAnswer = async (
   return (await withPasskey(tx, userId, passkey, challenge, place)) ? 'passkey' : null;
 };
 
-/** Counts codes as guesses, and forgets them once one was right. Null stays a wrong answer. */
 export const withGuesses = async <T>(
   guesses: RateLimiterAbstract,
   userId: number,

@@ -16,7 +16,6 @@ import { tellOwner } from './factor-mails.ts';
 export const isRequired = async (db: Db, { role }: Viewer): Promise<boolean> =>
   mustHaveFactor(role, await readSettings(db));
 
-/** All factors of the account, locked: of two requests that remove one each, the second sees what the first has left. */
 const lockedFactors = async (tx: Tx, userId: number): Promise<Factor[]> => {
   await sql`select from users where id = ${userId} for update`.execute(tx);
   return listFactors(tx, userId);
@@ -43,7 +42,7 @@ export const renameFactor = async (tx: Tx, actor: Viewer, id: number, name: stri
   return { ...before, name };
 };
 
-/** The last one takes the recovery codes with it, and stays where one is required. */
+/** The last factor takes the recovery codes with it, and stays if one is required. */
 export const dropFactor = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const factors = await lockedFactors(tx, actor.id);
   const { kind, name } = ownFactor(factors, id);
@@ -64,7 +63,6 @@ export const newRecoveryCodes = async (tx: Tx, actor: Viewer): Promise<string[]>
   return renewRecoveryCodes(tx, actor.id);
 };
 
-/** For someone who has lost the device and the recovery codes: administrators make sure who asks. */
 export const resetFactors = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   enforce(manageUser(actor, userId));
   if (!(await findUser(tx, userId))) throw notFound();

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Factor } from './factors.ts';
 import type { Place } from './place.ts';
 
-/** What a browser hands over, in JSON (WebAuthn level 3); the library looks into it. */
+/** WebAuthn level 3 JSON; the library validates the rest. */
 const base64url = z
   .string()
   .regex(/^[\w-]+$/)
@@ -57,7 +57,6 @@ const credentialsOf = (factors: readonly Factor[]) =>
     credential_id ? [{ id: credential_id, transports: transports ?? [] }] : [],
   );
 
-/** For `navigator.credentials.create`. The password has been asked for: a PIN or finger is welcome, not required. */
 export const creationOptions = (owner: Owner, factors: readonly Factor[], { hostname }: Place) =>
   generateRegistrationOptions({
     rpName: 'Shiptime',
@@ -69,7 +68,6 @@ export const creationOptions = (owner: Owner, factors: readonly Factor[], { host
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
 
-/** For `navigator.credentials.get`. */
 export const requestOptions = (factors: readonly Factor[], { hostname }: Place) =>
   generateAuthenticationOptions({
     rpID: hostname,
@@ -77,7 +75,6 @@ export const requestOptions = (factors: readonly Factor[], { hostname }: Place) 
     userVerification: 'preferred',
   });
 
-/** Null where it is not the answer to this challenge, from this site. */
 const orNull = async <T>(verify: () => Promise<T>): Promise<T | null> => {
   try {
     return await verify();
@@ -106,7 +103,6 @@ export const readNewPasskey = async (passkey: NewPasskey, challenge: string, pla
   };
 };
 
-/** The new count of a passkey that has signed this challenge, or null. A count that does not grow is a copy's. */
 export const countOfUse = async (
   factor: Factor,
   passkey: UsedPasskey,

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownAddress } from '#http/own-address.ts';
 
-/** Where a second factor is made or used: what passkeys are bound to, and the key of this portal. */
 export type Place = {
   readonly origin: string;
   readonly hostname: string;
@@ -17,5 +16,5 @@ export const placeOf = (app: FastifyInstance, request: FastifyRequest): Place =>
   return { origin, hostname, secretKey, address: request.ip, userAgent: request.headers['user-agent'] };
 };
 
-/** What this portal can offer there: passkeys need a name (no browser makes one for a bare number), apps the key. */
+/** Passkeys need a host name: browsers refuse an IP address. */
 export const offersPasskeys = ({ hostname }: Place): boolean => isIP(hostname.replace(/^\[|\]$/g, '')) === 0;

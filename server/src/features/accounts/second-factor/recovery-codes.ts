@@ -7,7 +7,7 @@ import {
 } from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
 
-/** 80 random bits each: whoever reads the hashes cannot try them all. */
+/** 80 random bits each, so that a plain hash suffices. */
 const newCode = (): string =>
   Array.from(
     { length: recoveryCodeLength },
@@ -19,7 +19,6 @@ const hashOf = (userId: number, code: string): Buffer =>
 
 const inGroups = (code: string): string => code.replaceAll(/(.{4})(?!$)/g, '$1-').toLowerCase();
 
-/** Makes ten codes in place of all that there were. They are shown this once. */
 export const renewRecoveryCodes = async (tx: Tx, userId: number): Promise<string[]> => {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
@@ -30,7 +29,7 @@ export const renewRecoveryCodes = async (tx: Tx, userId: number): Promise<string
   return codes.map(inGroups);
 };
 
-/** Found by its hash, as tokens are: nothing is compared letter by letter. True the first time only. */
+/** Looks the code up by hash, so that no comparison leaks time. True the first time only. */
 export const spendRecoveryCode = async (tx: Tx, userId: number, code: string): Promise<boolean> => {
   const used = await tx
     .updateTable('recovery_codes')

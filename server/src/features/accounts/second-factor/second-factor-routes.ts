@@ -185,7 +185,6 @@ const managing = (app: App): void => {
   );
 };
 
-/** For those who have lost their factors: new codes, or an administrator takes all away. */
 const recovering = (app: App): void => {
   app.post(
     '/auth/recovery_codes',
@@ -211,7 +210,7 @@ const recovering = (app: App): void => {
   );
 };
 
-/** The second factor: signing in with it, making and removing it, proving anew who one is (docs/contract.md 11). */
+/** The second factor: signing in with it, making and removing it, proving anew who one is (docs/contract.md 4). */
 export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   const guesses = createLimiter(app.pool, 'second_factor', wrongCodesAnHour, 3600);
   comingIn(app, (request) => ({ db: app.db, guesses, place: placeOf(app, request) }));

@@ -23,7 +23,6 @@ type Owner = {
   readonly last_name: string;
 };
 
-/** Everything that a page needs to make an app or a passkey; `sessionId` null: a session opens once one is made. */
 export const offerSetUp = async (tx: Tx, owner: Owner, sessionId: number | null, place: Place) => {
   const secret = place.secretKey ? newAppSecret() : null;
   const passkey = offersPasskeys(place)
@@ -66,7 +65,7 @@ const madeFactor = async (ticket: Ticket, answer: SetUpAnswer, place: Place) => 
   return { kind: 'app' as FactorKind, sealed_secret: ticket.sealed_secret, last_period: period };
 };
 
-/** Meanwhile the account may have been disabled, the session ended, or a factor made by somebody else. */
+/** The account may have been disabled, the session ended or a factor added in between. */
 const requireStillGood = async (tx: Tx, ticket: Ticket, factors: readonly Factor[]): Promise<void> => {
   const { active } = await tx
     .selectFrom('users')
@@ -90,12 +89,10 @@ const requireStillGood = async (tx: Tx, ticket: Ticket, factors: readonly Factor
 
 export type MadeFactor = {
   readonly factor: Factor;
-  /** Of the first factor of an account: shown this once. */
   readonly codes: string[] | null;
   readonly session: NewSession | null;
 };
 
-/** Keeps a factor once it has proved that it works. */
 export const finishSetUp = async (db: Db, answer: SetUpAnswer, place: Place): Promise<MadeFactor> => {
   const ticket = await takeTry(db, 'set_up', answer.set_up);
   const made = await madeFactor(ticket, answer, place);

@@ -24,7 +24,6 @@ const require = (types: number[]) =>
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(types) }))
     .execute();
 
-/** The week in which somebody signs in without a factor is over. */
 const endGrace = (userId: number) =>
   portal.db
     .insertInto('second_factor_grace')
@@ -42,7 +41,6 @@ const someone = async (role: RoleName = 'regional_vessel_coordinator') => {
   return { id, email };
 };
 
-/** With a session of a moment ago, and an app. */
 const someoneWithApp = async (role: RoleName = 'regional_vessel_coordinator') => {
   const person = await someone(role);
   const client = holderOf((await signIn(person.email)).json().access_token);

@@ -16,7 +16,6 @@ type NewTicket = {
   readonly passkeyChallenge?: string | null;
 };
 
-/** A step that was begun; whoever holds the token goes on with it. */
 export const issueTicket = async (
   tx: Tx,
   given: NewTicket,
@@ -48,7 +47,7 @@ export type Ticket = {
 
 export const gone = () => new Refusal('ticket_expired', { message: 'answers:factor.ticket_expired' });
 
-/** Counts the try before the answer is looked at: many at once get no more of them than one by one. */
+/** Counts the attempt before the answer is checked, so that concurrent guesses gain nothing. */
 export const takeTry = async (db: Db, purpose: TicketPurpose, token: string): Promise<Ticket> => {
   const ticket = await db
     .updateTable('factor_tickets')
@@ -64,7 +63,6 @@ export const takeTry = async (db: Db, purpose: TicketPurpose, token: string): Pr
   return ticket;
 };
 
-/** In the transaction of what it was good for: once. */
 export const spendTicket = async (tx: Tx, { id }: Ticket): Promise<void> => {
   const used = await tx
     .updateTable('factor_tickets')

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { networkOf } from '#http/network.ts';
 
-/** Whether somebody has signed in to this account from there, or chosen its password there through a mail. */
 export const isKnownNetwork = async (db: Db, email: string, network: string): Promise<boolean> => {
   const known = await db
     .selectFrom('sign_in_networks')
@@ -14,7 +13,6 @@ export const isKnownNetwork = async (db: Db, email: string, network: string): Pr
   return known !== undefined;
 };
 
-/** Notes the network, and says whether it is new to an account that has signed in elsewhere before. */
 export const rememberNetwork = async (tx: Tx, user_id: number, address: string): Promise<boolean> => {
   const { others, here } = await tx
     .selectFrom('sign_in_networks')

@@ -11,7 +11,7 @@ import { announce } from '#live/live.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { rememberNetwork } from './known-networks.ts';
 
-/** 256 random bits; whoever reads the database learns nothing to sign in with (docs/contract.md 4). */
+/** 256 random bits; the database holds only the hash (docs/contract.md 4). */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -25,7 +25,7 @@ type Found = {
   demonstration: boolean;
 };
 
-/** A use is written down once a minute at most: reading must not cost a write each time. */
+/** Writes the last use at most once a minute, to spare reads a write. */
 const touchAfterSeconds = 60;
 
 const idleMinutes = sql`coalesce((select (value #>> '{}')::integer from settings where key = 'session_idle_minutes'),
@@ -34,7 +34,6 @@ const idleMinutes = sql`coalesce((select (value #>> '{}')::integer from settings
 const alive = sql`s.revoked_at is null and s.expires_at > now()
   and s.last_used_at > now() - make_interval(mins => ${idleMinutes}) and u.active`;
 
-/** Who holds a session, unless it was ended, has expired or was idle for too long, or the account is disabled. */
 const findHolder = async (db: Db, which: RawBuilder<unknown>): Promise<Found | undefined> => {
   const { rows } = await sql<Found>`${prepared}
     select s.id as session_id, u.id, u.user_type_id, u.language, u.demonstration,
@@ -51,7 +50,7 @@ const actorOf = ({ id, user_type_id, vessel_ids }: Found): Actor => ({
   vesselIds: vessel_ids,
 });
 
-/** Who holds this token, read anew with every request: what was ended, disabled or demoted counts from the next one. */
+/** Reads rights anew with every request: ending, disabling or demoting counts from the next. */
 export const findViewer = async (
   db: Db,
   token: string,
@@ -65,7 +64,6 @@ export const findViewer = async (
   return { ...actorOf(found), sessionId: found.session_id, language: found.language, address };
 };
 
-/** The same for an open stream, which is no use of the session. */
 export const findActorOfSession = async (db: Db, sessionId: number): Promise<Actor | null> => {
   const found = await findHolder(db, sql`s.id = ${sessionId}`);
   return found ? actorOf(found) : null;
@@ -107,8 +105,8 @@ export const openSession = async (
 };
 
 /**
- * Ends the session of a token by the hash of it, in hexadecimal: whoever has only that can end the session, and do
- * nothing else with it. Nobody is told whether there was one.
+ * Ends a session by the hash of its token, which can do nothing else; never reveals whether
+ * there was one.
  */
 export const endStoredSession = async (tx: Tx, ending: string): Promise<void> => {
   const session = await tx
@@ -121,10 +119,9 @@ export const endStoredSession = async (tx: Tx, ending: string): Promise<void> =>
 
 export const sessionTopic = (sessionId: number): string => `session:${sessionId}`;
 
-/** Which of a user's sessions to end: one, all, or all but the one at hand. */
 type Which = { readonly only?: number; readonly except?: number };
 
-/** Ends sessions at once and tells their open streams; the number that were still open. */
+/** Ends sessions and their open streams; returns how many were open. */
 export const endSessions = async (tx: Tx, userId: number, { only, except }: Which = {}): Promise<number> => {
   let ending = tx
     .updateTable('sessions')
@@ -138,7 +135,6 @@ export const endSessions = async (tx: Tx, userId: number, { only, except }: Whic
   return ended.length;
 };
 
-/** The sessions that could still be used, newest use first. */
 export const listSessions = async (db: Db, userId: number) => {
   const { rows } = await sql<{
     id: number;

@@ -4,10 +4,9 @@ import { hashToken, newToken } from './sessions.ts';
 
 export type TokenPurpose = 'activation' | 'password_reset' | 'email_change';
 
-/** How long a link that was sent by mail is good for, in minutes (docs/contract.md 4). */
+/** Minutes that a mailed link is valid (docs/contract.md 4). */
 export const tokenMinutes = { activation: 72 * 60, password_reset: 60, email_change: 72 * 60 } as const;
 
-/** Ends what links of these kinds an account still had. */
 export const endTokens = async (tx: Tx, userId: number, purposes: readonly TokenPurpose[]): Promise<void> => {
   await tx
     .updateTable('account_tokens')
@@ -18,7 +17,7 @@ export const endTokens = async (tx: Tx, userId: number, purposes: readonly Token
     .execute();
 };
 
-/** Makes a link good for one use, the only one of its kind that the account has. What is kept here opens nothing. */
+/** Replaces the account's other link of its kind; stores only a hash. */
 export const issueToken = async (
   tx: Tx,
   purpose: TokenPurpose,
@@ -50,7 +49,6 @@ export const findToken = (db: Db, purpose: TokenPurpose, token: string) =>
     .where(good)
     .executeTakeFirst();
 
-/** Uses a token up, and with it all of its kind that the account still had; undefined if it was not good any more. */
 export const consumeToken = async (tx: Tx, purpose: TokenPurpose, token: string) => {
   const used = await tx
     .updateTable('account_tokens')
@@ -64,7 +62,6 @@ export const consumeToken = async (tx: Tx, purpose: TokenPurpose, token: string)
   return used;
 };
 
-/** Whether the last link of this kind was sent less than a minute ago. */
 export const wasJustIssued = async (tx: Tx, purpose: TokenPurpose, userId: number): Promise<boolean> => {
   const recent = await tx
     .selectFrom('account_tokens')

@@ -9,7 +9,10 @@ const wrong = () => new Refusal('wrong_credentials', { message: 'answers:login.w
 export const disabled = () => new Refusal('disabled', { message: 'answers:login.disabled' });
 const unverified = () => new Refusal('unverified', { message: 'answers:login.unverified' });
 
-/** Only who knows the password is told that the account is disabled or not yet verified (docs/contract.md 4). */
+/**
+ * Only a caller with the right password learns that the account is disabled or unverified
+ * (docs/contract.md 4).
+ */
 export const login = async (
   db: Db,
   guard: SignInGuard,
@@ -31,7 +34,7 @@ export const login = async (
   if (!user.active || (user.demonstration && !from.demo)) throw disabled();
   if (!user.email_verified_at) throw unverified();
   const outcome = await inTransaction(db, async (tx) => {
-    // A password that was changed meanwhile opens nothing any more.
+    // Locks the row: the password may have changed in between.
     const { password_hash } = await tx
       .selectFrom('users')
       .select('password_hash')

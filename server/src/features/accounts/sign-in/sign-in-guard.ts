@@ -15,15 +15,17 @@ export type Credentials = { readonly email: string; readonly password: string };
 export type LoginFrom = {
   readonly address: string;
   readonly userAgent: string | undefined;
-  /** Whether this is a demonstration, the only place where its accounts sign in. */
   readonly demo: boolean;
 };
 
 const hour = 3600;
-/** Failures an hour from one network on all accounts together, in times of those on one account. */
+/**
+ * Failures an hour of one network over all accounts, as a multiple of the limit for one
+ * account.
+ */
 const networkShare = 2;
 const demoShare = 20;
-/** After so many failures within an hour the owner is told. */
+/** Failures within an hour after which the owner gets a mail. */
 const alarmAfter = 10;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -73,9 +75,8 @@ const tellOwner = async (db: Db, email: string, times: number): Promise<void> =>
 };
 
 /**
- * Bounds the guessing of passwords: so many tries a minute for an address and a network, so many an hour for an account from
- * networks where it was never signed in to, and so many an hour from a network on accounts that never signed in there. Where it was, no stranger can shut it; anywhere else a link to
- * choose a new password lets the owner in.
+ * Limits password guessing per minute for an address and network, per hour for an account and
+ * for a network. A network where the account once signed in is never locked out by strangers.
  */
 export class SignInGuard {
   readonly #db: Db;
@@ -97,8 +98,8 @@ export class SignInGuard {
     digest(`${email}\n${networkOf(address)}`);
 
   /**
-   * Takes a place before the password is looked at: many tries at once get no more of them than one by one. The number of
-   * tries on this account within the hour.
+   * Counts the attempt before the password is checked, so that concurrent guesses gain
+   * nothing. Returns the attempts on this account within the hour.
    */
   async takeTry(credentials: Credentials, from: LoginFrom): Promise<number> {
     const { email } = credentials;
@@ -124,14 +125,13 @@ export class SignInGuard {
     if (tries === alarmAfter) await tellOwner(this.#db, email, tries);
   }
 
-  /** A try with the right password costs nothing. */
   async passed(credentials: Credentials, from: LoginFrom): Promise<void> {
     await this.#quick.delete(this.#quickKey(credentials, from));
     await this.#slow.reward(digest(credentials.email), 1);
     await this.#spread.reward(networkOf(from.address), 1);
   }
 
-  /** What was typed is not repeated: in the field for the address people type their password, too. */
+  /** Never logs the text typed: people also type their password into the address field. */
   async #note(verb: 'sign_in_failed' | 'sign_in_throttled', email: string, from: LoginFrom): Promise<void> {
     const owner = await findOwner(this.#db, email);
     const { address } = from;

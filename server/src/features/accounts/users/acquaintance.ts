@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 
-/** Whether two people are proponents of the same application. */
 export const shareAnApplication = async (db: Db, one: number, other: number): Promise<boolean> => {
   const proponents = sql`(
     select id as request_id, user_id from ship_time_requests

@@ -14,7 +14,6 @@ const requireManaged = async (tx: Tx, actor: Viewer, userId: number) => {
   return user;
 };
 
-/** For someone whose mail was lost. */
 export const sendActivationAgain = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   const user = await requireManaged(tx, actor, userId);
   if (user.email_verified_at) {
@@ -28,7 +27,6 @@ export const sendActivationAgain = async (tx: Tx, actor: Viewer, userId: number)
   });
 };
 
-/** Signs someone out everywhere. */
 export const endAllSessions = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   await requireManaged(tx, actor, userId);
   await endSessions(tx, userId);

@@ -18,7 +18,6 @@ type Change = { readonly current_password: string; readonly password: string };
 const isSame = (one: FieldProblem) => (other: FieldProblem) =>
   one.field === other.field && one.code === other.code;
 
-/** The own password; every other session ends. `found`: what the body alone shows to be wrong, told with the rest. */
 export const changePassword = async (
   db: Db,
   throttle: RateLimiterAbstract,

@@ -1,9 +1,6 @@
 const words = (names: string): readonly string[] => names.trim().split(/\s+/);
 
-/**
- * Of each table with rows that are a person’s: what is given of them. A column that stands in neither list is not given, and a
- * test asks to which it belongs.
- */
+/** Columns given to the person, by table. A test fails for a column in neither list. */
 export const given: Readonly<Record<string, readonly string[]>> = {
   account_tokens: words(`id user_id purpose email created_at expires_at used_at`),
   attachments: words(`
@@ -79,7 +76,10 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   vessel_plan_history: words(`id vessel_plan_id from_level to_level action reason user_id created_at`),
 };
 
-/** What opens something, what the portal worked out, and mails, of which nobody but who got them reads what they say. */
+/**
+ * Columns withheld: secrets, computed values, and mail texts, which only their recipients
+ * read.
+ */
 export const withheld: Readonly<Record<string, readonly string[]>> = {
   account_tokens: words(`token_hash`),
   calendar_feeds: words(`token_hash`),

@@ -5,7 +5,10 @@ import { given } from './person-columns.ts';
 type Row = Readonly<Record<string, unknown>>;
 export type PersonData = Readonly<Record<string, readonly Row[]>>;
 
-/** A row of which these name the person is the person’s; of any other it is told that they had a hand in it, and when. */
+/**
+ * Rows named by these columns belong to the person; of other rows only involvement and time
+ * are given.
+ */
 const owning = ['id', 'user_id', 'addressee_id', 'email', 'to_address'];
 const ofDeeds = ['action', 'subject_type', 'address', 'reason'];
 
@@ -16,7 +19,6 @@ type Naming = {
   readonly kept: string[];
 };
 
-/** Each table that names people, by which columns, and what of a row in which somebody had a hand is told. */
 const namingTables = async (tx: Tx): Promise<Naming[]> =>
   (
     await sql<Naming>`
@@ -37,7 +39,10 @@ const namingTables = async (tx: Tx): Promise<Naming[]> =>
       from naming group by "table" order by "table"`.execute(tx)
   ).rows;
 
-/** Every row that the portal keeps of a person, by table; without what would let whoever holds it in. */
+/**
+ * Returns every row about a person, by table, without secrets that would let the reader sign
+ * in.
+ */
 export const personDataOf = async (tx: Tx, person: { id: number; email: string }): Promise<PersonData> => {
   const found: Record<string, readonly Row[]> = {};
   const isThem = (column: string) =>
@@ -50,7 +55,7 @@ export const personDataOf = async (tx: Tx, person: { id: number; email: string }
     const shown = given[table] ?? [];
     const isOwn =
       table === 'audit_log' ? sql`(subject_type = 'users' and subject_id = ${person.id})` : any(own);
-    // Where an administrator sat who changed the account is not the person’s.
+    // The network of an administrator who changed the account is not the person's.
     const networkOfOthers =
       table === 'audit_log' ? sql`(case when actor_id = ${person.id} then '' else 'address' end)` : sql`''`;
     const { rows } = await sql<{ row: Row }>`

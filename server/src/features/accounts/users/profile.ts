@@ -17,8 +17,8 @@ type Target = { readonly id: number; readonly expected: ExpectedVersion };
 type Rights = Pick<UserManagement, 'user_type_id' | 'active' | 'vessel_ids'>;
 
 /**
- * The actor as the account is by now, both accounts locked: of two administrators who take each other's rights away at
- * once, the second has none any more.
+ * Reads the actor anew with both accounts locked, so that two administrators cannot remove
+ * each other's rights at once.
  */
 const lockedActor = async (tx: Tx, actor: Viewer, targetId: number): Promise<Viewer> => {
   const accounts = await tx
@@ -42,7 +42,7 @@ const findFresh = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promi
 const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** Only what would really change; vessels are for coordinators, and whoever is no longer one has none. */
+/** Only real changes; an account that is no longer a coordinator loses its vessels. */
 const changedRights = (user: UserRow, { user_type_id, active, vessel_ids }: Rights): Rights => {
   const type = user_type_id ?? user.user_type_id;
   const vessels =
@@ -66,7 +66,7 @@ const assignVessels = async (tx: Tx, userId: number, ids: readonly number[]): Pr
     .execute();
 };
 
-/** `options` holds what the portal remembers of a person; what is not sent of it stays. */
+/** `options` are merged: keys that are not sent stay. */
 const write = async (
   tx: Tx,
   id: number,
@@ -89,8 +89,8 @@ const write = async (
 };
 
 /**
- * A profile, and for administrators the rights of others. Rights in the body of anyone else are ignored, so that a client
- * may send the whole account back.
+ * Ignores rights in the body unless an administrator sends them, so that a client may send the
+ * whole account back.
  */
 export const changeUser = async (
   tx: Tx,

@@ -9,10 +9,7 @@ type Appended = {
   readonly last_seen_at: string | null;
 };
 
-/**
- * What `append` may ask for of accounts: how many submitted applications are theirs or shared with them (a draft is nobody
- * else's business), and when one of their sessions was last used.
- */
+/** Counts submitted applications only: drafts are private. */
 export const appendToUsers = async (
   db: Db,
   users: readonly Account[],

@@ -10,7 +10,6 @@ import { presentVessel } from '#features/vessels/presenter.ts';
 
 export type Reading = { readonly viewer: Viewer; readonly language: Language };
 
-/** Of each of the users what is theirs, by the user's id. Features that stand on accounts bring their own. */
 export type UserRelation = (
   db: Db,
   userIds: readonly number[],
@@ -22,7 +21,6 @@ export type UserRelations = Readonly<
   Record<
     string,
     RelatedResource & {
-      /** What it is answered as. */
       readonly rows: z.ZodType;
       readonly load: UserRelation;
       readonly nested: Readonly<Record<string, RelatedResource>>;
@@ -56,10 +54,12 @@ export const ownRelations: UserRelations = {
   },
 };
 
-/** `shipTimeRequests` and `shipTimeRequests.primaryProponent`: each relation alone, and with what it may carry. */
+/**
+ * `shipTimeRequests` and `shipTimeRequests.primaryProponent`: relations and their nested
+ * relations.
+ */
 export const includeNames = (relations: UserRelations): string[] => Object.keys(relatedOf(relations));
 
-/** What each of them brings. */
 export const relatedOf = (relations: UserRelations): Record<string, RelatedResource> =>
   Object.fromEntries(
     Object.entries(relations).flatMap(([name, { nested, resource, fields }]) => [

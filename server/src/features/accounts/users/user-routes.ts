@@ -62,7 +62,6 @@ const listRoute = (app: App): void => {
   );
 };
 
-/** Features that stand on accounts bring relations of their own. */
 const accountWith = (relations: UserRelations) =>
   account
     .extend(brought(Object.fromEntries(Object.entries(relations).map(([name, { rows }]) => [name, rows]))))
@@ -159,7 +158,6 @@ const managementRoutes = (app: App): void => {
   );
 };
 
-/** Profiles, and for administrators the accounts of everyone. */
 export const userRoutes =
   (relations: UserRelations): FastifyPluginAsyncZod =>
   async (app) => {

@@ -16,7 +16,7 @@ import { attachmentsOf, pickAttachment, recordAttachments } from './attachments.
 import { Bytes } from './content/bytes.ts';
 import { inspect } from './content/inspection.ts';
 
-/** No larger than this in the database, nor in memory. */
+/** Limits a piece in the database and in memory. */
 const pieceSize = 256 * 1024;
 
 export type CheckedFile = {
@@ -42,7 +42,7 @@ const sumOf = async (file: SpooledFile, size: number): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** What the file is, before anything is locked for it. */
+/** Inspects the file before any lock is taken. */
 export const checkFile = async (file: SpooledFile): Promise<CheckedFile> => {
   const found = await inspect(new Bytes(file.handle, file.size));
   if ('problem' in found) throw invalid([{ field: 'file', code: found.problem }]);
@@ -56,7 +56,9 @@ export const checkFile = async (file: SpooledFile): Promise<CheckedFile> => {
   };
 };
 
-/** Sums the other files of a person, each once. Uploads of one person wait for each other, so that none is overlooked. */
+/**
+ * Locks, so that uploads of one person are counted one after the other; counts each file once.
+ */
 const bytesStoredBy = async (tx: Tx, userId: number, sha256: string): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${userId}`}, 0))`.execute(tx);
   const { rows } = await sql<{ bytes: number }>`
@@ -67,7 +69,7 @@ const bytesStoredBy = async (tx: Tx, userId: number, sha256: string): Promise<nu
   return Number(rows[0]!.bytes);
 };
 
-/** Stores the file unless the same one is there; either way nobody removes it before this transaction ends. */
+/** Stores the file once per hash and locks it against removal until the transaction ends. */
 const storeFile = async (
   tx: Tx,
   { size, sha256, pieces }: Pick<CheckedFile, 'size' | 'sha256' | 'pieces'>,

@@ -65,7 +65,7 @@ const writingRoutes = (app: App): void => {
     },
     async (request, reply) => {
       const { actor, params, body } = request;
-      // Whoever may not add anything learns nothing of what is in a file.
+      // Checks the right first, so that errors about the file reveal nothing to others.
       const application = await visibleApplication(app.db, actor, params.id, new Set());
       enforce(edit(actor, application, momentOf(application)));
       if (!isSpooledFile(body.file)) throw invalid([{ field: 'file', code: 'required' }]);
@@ -104,7 +104,6 @@ const writingRoutes = (app: App): void => {
   );
 };
 
-/** Files beside an application, in no section of its form (record 0095). */
 export const attachmentRoutes: FastifyPluginAsyncZod = async (app) => {
   readingRoutes(app);
   writingRoutes(app);

@@ -23,7 +23,6 @@ const draft = async () => {
   const id = await anApplication(test.db).by(user).with(friend).create();
   return { id, user, client: await test.as(user), friend: await test.as(friend) };
 };
-/** How many files and pieces are stored under a hash. */
 const stored = async (sha256: string) => {
   const { rows } = await sql<{ files: number; pieces: number }>`
     select (select count(*) from stored_files where sha256 = ${sha256})::int as files,

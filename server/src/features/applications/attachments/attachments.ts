@@ -11,7 +11,6 @@ import { visibleApplication } from '../queries.ts';
 const person = sql.raw(`jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
   'affiliation', u.affiliation, 'email', u.email)`);
 
-/** In the order in which they were added; without their content. */
 export const attachmentsOf = async (db: Db, id: number): Promise<Attachment[]> => {
   const { rows } = await sql<Attachment>`
     select a.id, a.ship_time_request_id, a.name, a.description, a.kind, a.size, a.sha256, ${person} as user,
@@ -22,7 +21,6 @@ export const attachmentsOf = async (db: Db, id: number): Promise<Attachment[]> =
   return rows;
 };
 
-/** Whoever may read the application may read what is attached to it. */
 export const findAttachments = async (db: Db, actor: Actor, id: number): Promise<Attachment[]> => {
   await visibleApplication(db, actor, id, new Set());
   return attachmentsOf(db, id);
@@ -34,7 +32,7 @@ export const pickAttachment = (all: readonly Attachment[], row: number): Attachm
   return found;
 };
 
-/** The application has changed with its attachments; whoever has it open asks for them anew. */
+/** Raises the version, so that open pages reload. */
 export const recordAttachments = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
   await sql`update ship_time_requests set updated_by = ${actor.id} where id = ${id}`.execute(tx);
   await announce(tx, { topic: applicationTopic(id), kind: 'attachments', by: actor.id });
@@ -49,7 +47,6 @@ const lockedAttachment = async (tx: Tx, actor: Actor, { id, row }: Place, expect
   return before;
 };
 
-/** Only its description: a file with another content is another file. */
 export const describeAttachment = async (
   tx: Tx,
   actor: Actor,
@@ -75,7 +72,6 @@ export const removeAttachment = async (
   await recordAttachments(tx, actor, place.id);
 };
 
-/** Copies all that another application has, as one's own; the stored files are the same. */
 export const copyAttachments = async (tx: Tx, actor: Actor, from: number, to: number): Promise<void> => {
   for (const { name, description, kind, size, sha256 } of await attachmentsOf(tx, from)) {
     await tx

@@ -5,7 +5,7 @@ import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import type { Db } from '#db/connection.ts';
 import { attachedAs } from '#http/answers/file-name.ts';
 
-/** Piece by piece, each with a question of its own: no connection waits for somebody's slow network. */
+/** Reads each piece with its own query, so that a slow network holds no connection. */
 async function* piecesOf(db: Db, { sha256, size }: Attachment): AsyncGenerator<Buffer> {
   for (let position = 0, sent = 0; sent < size; position += 1) {
     const { bytes } = await db
@@ -19,7 +19,7 @@ async function* piecesOf(db: Db, { sha256, size }: Attachment): AsyncGenerator<B
   }
 }
 
-/** A file to keep, of the type that was found in it. Opened as a page, it could load and run nothing. */
+/** Sent as a download with its detected type: opened as a page, it could run nothing. */
 export const sendAttachment = (reply: FastifyReply, db: Db, attachment: Attachment) =>
   reply
     .type(attachmentFacts[attachment.kind].mediaType)

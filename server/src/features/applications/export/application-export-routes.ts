@@ -16,7 +16,6 @@ const readers = [
   'observer',
 ] as const;
 
-/** Of a fiscal year, or what a filter shows. */
 const exportQuery = z
   .looseObject({
     fiscal_year_id: z.coerce
@@ -26,7 +25,6 @@ const exportQuery = z
       .max(2_147_483_647)
       .optional()
       .meta({ description: 'needed unless a filter is given' }),
-    /** Also the drafts that the reader takes part in, to be changed and read back. */
     drafts: z.enum(['true', 'false']).default('false'),
   })
   .refine(
@@ -38,7 +36,6 @@ const exportQuery = z
     },
   );
 
-/** The only fiscal year that is asked for; a filter may name several, or what is none. */
 const yearOf = async (
   db: Db,
   query: ApplicationsQuery,

@@ -5,10 +5,8 @@ import { type Column, columns } from './columns.ts';
 import { cellOf, sheetColumn } from './described-column.ts';
 import type { NamedRow } from './exported-row.ts';
 
-/** The number, the status and the title. */
 const titleColumns = 3;
 
-/** The status stands in its colour. */
 const cellIn = (row: NamedRow, { name, kind }: Column): Cell =>
   name === 'status' ? { text: row.status, color: row.status_color } : cellOf(row[name] ?? null, kind);
 
@@ -21,7 +19,6 @@ const columnOf = (language: Language, column: Column, colors: readonly string[])
   ...(column.name === 'status' && { colors }),
 });
 
-/** A row for each application, written as they are read. */
 export const applicationsSheet = (
   rows: AsyncIterable<NamedRow>,
   language: Language,

@@ -5,7 +5,6 @@ import type { CellKind, DescribedColumn } from './described-column.ts';
 import { type Expression, namedAnswer } from './named-answers.ts';
 
 export type Column = DescribedColumn & {
-  /** What is read for it, of the tables of `exportedSource`. */
   readonly read: Expression;
 };
 
@@ -23,7 +22,6 @@ const cellKinds: Readonly<Record<FieldKind, CellKind>> = {
   amount: 'number',
 };
 
-/** What a sheet says otherwise than the form: questions are longer than headers. */
 const unlike: Readonly<Partial<Record<ApplicationField, Partial<Column>>>> = {
   project_title: { kind: 'title' },
   fiscal_year_id: { width: 12 },
@@ -53,7 +51,6 @@ const answer = (field: ApplicationField): Column => {
 const first: readonly ApplicationField[] = ['project_title', 'fiscal_year_id'];
 const last: readonly ApplicationField[] = ['executive_summary', 'impact_statement', 'mission_objectives'];
 
-/** The answers of a section that are exported (`exported` in their description), but for the first and the last columns. */
 const answersOf = (section: SectionName): Column[] =>
   fieldsOf(section)
     .filter((field) => fieldNamed(field).exported && !first.includes(field) && !last.includes(field))
@@ -75,7 +72,6 @@ const column = (
 
 export const applicationNumber = 'export:applications.columns.number';
 
-/** The sheet from left to right. A column that is no answer to the form is one row here, and its words. */
 export const columns: readonly Column[] = [
   column('id', 'reference', 'r.id', { words: applicationNumber }),
   column('status', 'text', (name) => `s.${name}`, {

@@ -18,22 +18,15 @@ export type CellKind =
 
 type Unit = 'days' | 'hours_a_day' | 'people' | 'dollars' | 'degrees' | 'utc';
 
-/** A column of a sheet, and what the data dictionary says of it. */
 export type DescribedColumn = {
   readonly name: string;
-  /** Of its header, in the catalogue. */
   readonly words: string;
-  /** What it means, in the catalogue. */
   readonly meaning: string;
   readonly kind: CellKind;
   readonly unit?: Unit;
-  /** What its names are chosen from. */
   readonly choice?: { readonly list: ReferencedTable | 'request_statuses'; readonly several: boolean };
-  /** The only words that it may hold, in the catalogue. */
   readonly options?: readonly string[];
-  /** In characters, where that of its kind would not do. */
   readonly width?: number;
-  /** The longest text. */
   readonly max?: number;
 };
 
@@ -63,7 +56,6 @@ const formats: Partial<Record<CellKind, string>> = {
   instant: instantFormat,
 };
 
-/** From here on a text is so long that narrower cells would be higher than a page. */
 const veryLong = 1000;
 
 export const cellOf = (value: Value, kind: CellKind): Cell => {
@@ -72,7 +64,7 @@ export const cellOf = (value: Value, kind: CellKind): Cell => {
   return kind === 'instant' ? new Date(value) : value;
 };
 
-/** Some programs show a truth value as 1 or 0, unless they are told what to say. */
+/** Some programs show booleans as 1 or 0 unless given a format. */
 const formatOf = (kind: CellKind, language: Language): Pick<SheetColumn, 'format' | 'atLeft'> => {
   const [yes, no] = ['yes', 'no'].map((word) => translate(language, `reference:record.${word}`));
   if (kind === 'yes_no') return { format: `"${yes}";"${yes}";"${no}"` };

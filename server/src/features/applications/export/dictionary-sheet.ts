@@ -9,7 +9,6 @@ import { partNames, partSheets } from './part-columns.ts';
 
 type Described = { readonly language: Language; readonly lists: ExportedLists; readonly settings: Settings };
 
-/** More names than these are looked up in their own sheet. */
 const fewNames = 12;
 
 const allowedIn = (column: DescribedColumn, { language, lists }: Described): string => {
@@ -48,7 +47,6 @@ function* rowsOf(described: Described): Generator<Cell[]> {
       yield rowOf(translate(language, `export:applications.sheets.${part}`), column, described);
 }
 
-/** What each column of the workbook means, in which unit it is, and what it may hold. */
 export const dictionarySheet = (described: Described): Sheet => ({
   name: translate(described.language, 'export:applications.sheets.dictionary'),
   columns: (

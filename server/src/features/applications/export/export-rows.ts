@@ -7,11 +7,10 @@ import { applicationFilters, type ListRequest, visibleTo } from '../reading/list
 import { exportedColumns, type NamedRow, exportedSource } from './exported-row.ts';
 
 export type Exported = Pick<ListRequest, 'actor' | 'query' | 'language'> & {
-  /** Also the drafts that the reader takes part in. */
   readonly drafts: boolean;
 };
 
-/** Small enough that nothing else waits long for the database or the event loop. */
+/** Small, so that other work waits neither for the database nor the event loop. */
 const batchSize = 200;
 const partBatchSize = 1000;
 
@@ -23,7 +22,7 @@ const conditionOf = ({ actor, query, drafts }: Exported): RawBuilder<SqlBool> =>
   ) as RawBuilder<SqlBool>;
 };
 
-/** Batch after batch; the next one is asked for while the one before is written. */
+/** Fetches the next batch while the previous one is written. */
 async function* inBatches<Row>(
   size: number,
   after: (last: Row | null) => Promise<readonly Row[]>,
@@ -33,13 +32,12 @@ async function* inBatches<Row>(
     const last = rows.at(-1);
     if (last === undefined || rows.length < size) return yield* rows;
     asked = after(last);
-    // Whoever takes no more of the file does not wait for what was asked.
+    // An aborted download leaves this promise unhandled.
     asked.catch(() => undefined);
     yield* rows;
   }
 }
 
-/** Applications by number. */
 export const exportedRows = (db: Db, exported: Exported): AsyncGenerator<NamedRow> => {
   const condition = conditionOf(exported);
   return inBatches(batchSize, async (last) => {
@@ -55,7 +53,6 @@ export type ExportedPart = Readonly<Record<string, string | number | null>> & {
   readonly place: number;
 };
 
-/** The rows of a part of the same applications, in their order. */
 export const exportedParts = (db: Db, part: PartName, exported: Exported): AsyncGenerator<ExportedPart> => {
   const condition = conditionOf(exported);
   const place = sql.ref(`p.${part === 'stations' ? 'position' : 'id'}`);

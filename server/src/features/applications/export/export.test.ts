@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What is wanted of the ship stands beside the ship, before what it is for. */
 const sectionsOfTheSheet = [
   'general_information',
   'requirements',

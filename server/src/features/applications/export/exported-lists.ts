@@ -14,7 +14,6 @@ const lists = [...new Set(columns.flatMap(({ choice }) => (choice ? [choice.list
 
 const where = (list: ExportedList): string => (list === 'request_statuses' ? '' : 'where l.active');
 
-/** What is in the lists that answers are chosen from, in the reader’s language, as the cells of a sheet have it. */
 export const readExportedLists = async (db: Db, language: Language): Promise<ExportedLists> => {
   const selected = lists.map(
     (list) =>
@@ -36,7 +35,6 @@ function* rowsOf(found: ExportedLists): Generator<Cell[]> {
   for (let at = 0; at < longest; at += 1) yield all.map((names) => names[at] ?? null);
 }
 
-/** One list beside the other. */
 export const listsSheet = (found: ExportedLists, language: Language): Sheet => ({
   name: translate(language, 'export:applications.sheets.lists'),
   columns: [...found.keys()].map((list) => ({ header: listTitle(list, language), width: 30 })),

@@ -6,7 +6,6 @@ import { type Expression, namedAnswer } from './named-answers.ts';
 
 type Value = string | number | boolean | null;
 
-/** An application with the names of everything that it refers to, in one language. */
 export type NamedRow = Readonly<Record<string, Value>> & {
   readonly id: number;
   readonly status: string;
@@ -39,10 +38,8 @@ const selected = (expressions: Readonly<Record<string, Expression>>) => {
   return (language: Language): RawBuilder<NamedRow> => either[language];
 };
 
-/** What the spreadsheet shows. */
 export const exportedColumns = selected(exported);
 
-/** The same, and every answer. */
 export const namedColumns = selected(printed);
 
 export const exportedSource: RawBuilder<unknown> = sql.raw(`ship_time_requests r

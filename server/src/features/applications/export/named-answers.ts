@@ -5,7 +5,6 @@ import {
 } from '@shiptime/domain/applications/sections/form';
 import { choiceLists, isListField } from '../choices.ts';
 
-/** The column of a list that names its rows in the reader’s language, such as `name_en`. */
 type NameColumn = string;
 export type Expression = (name: NameColumn) => string;
 
@@ -21,7 +20,6 @@ export const order = (list: string): string => {
 
 const isReference = (field: ApplicationField): field is ReferenceField => 'list' in fields[field];
 
-/** An answer of the application `r`; of what is chosen from a list, the names. */
 export const namedAnswer =
   (field: ApplicationField): Expression =>
   (name) => {

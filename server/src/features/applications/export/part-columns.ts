@@ -21,7 +21,6 @@ const ofRow =
     };
   };
 
-/** Whose row it is; they stay in view. */
 const whose: readonly DescribedColumn[] = [
   {
     name: 'ship_time_request_id',
@@ -34,7 +33,6 @@ const whose: readonly DescribedColumn[] = [
     words: 'applications:fields.project_title.label',
     meaning: 'applications:fields.project_title.hint',
     kind: 'title',
-    // It stands in each row: wide enough for one line, so that hundreds of rows are few pages.
     width: 80,
   },
 ];
@@ -45,7 +43,6 @@ const source = ofRow('funding_source');
 const collaborator = ofRow('collaborator');
 const area = ofRow('area_of_consideration');
 
-/** The sheets of rows that belong to applications, from left to right. */
 export const partSheets = {
   stations: [
     ...whose,

@@ -6,7 +6,6 @@ import { cellOf, type DescribedColumn, sheetColumn } from './described-column.ts
 import type { ExportedPart } from './export-rows.ts';
 import { partSheets, titleColumns } from './part-columns.ts';
 
-/** Where a row was taken out a number is missing: they are counted anew, as everywhere. */
 async function* cellsOf(
   rows: AsyncIterable<ExportedPart>,
   columns: readonly DescribedColumn[],

@@ -13,7 +13,6 @@ const statusColors = async (db: Db): Promise<string[]> => {
   return rows.map(({ color_hex }) => color_hex);
 };
 
-/** Applications, what belongs to them, and what it all means; each sheet is read when it is its turn to be written. */
 export const workbookSheets = async (db: Db, exported: Exported): Promise<Sheet[]> => {
   const { language } = exported;
   const [colors, lists, settings] = await Promise.all([

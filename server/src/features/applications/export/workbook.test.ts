@@ -31,7 +31,7 @@ beforeAll(async () => {
     .submitted()
     .create();
   await test.db.transaction().execute(async (tx) => {
-    // What was submitted takes no rows any more.
+    // Triggers refuse rows for submitted applications, so they are off here.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`insert into funding_sources (ship_time_request_id, organization, amount, status)
       values (${id}, 'Ocean Fund', 25000.5, 'pending'), (${id}, 'Lake Fund', null, null)`.execute(tx);

@@ -6,7 +6,6 @@ import { createApplication } from '../writing/creation.ts';
 import { saveApplication } from '../writing/save-application.ts';
 import { type Acting, auditLetter, heldLetter, type Target } from './write-letter.ts';
 
-/** A letter becomes a draft of the year that has opened, filled with what it says. */
 export const applyWithLetterOfIntent = async (
   tx: Tx,
   actor: Acting,

@@ -33,7 +33,6 @@ export type LetterRow = Omit<LetterOfIntent, 'can' | 'years'> & LetterFacts & Le
 
 type LetterFilter = (typeof letterAsking.filters)[number];
 type LetterSort = (typeof letterAsking.sorts)[number];
-/** The same filters; there is nothing to sort or to leave out. */
 export const demandCollection = {
   resource: 'foreseen_demand',
   includes: [],
@@ -44,7 +43,6 @@ export const demandCollection = {
 
 export type LetterQuery = CollectionQuery<never, LetterFilter, LetterSort>;
 
-/** Any of several, in a table beside the letters. */
 const among = (table: 'letter_of_intent_years' | 'letter_of_intent_areas', column: string): Filter =>
   elsewhere(
     idFilter(`x.${column}`),
@@ -78,7 +76,6 @@ const source = sql`(select l.*, ${years} as years,
       from users u where u.id = l.user_id) as user
   from letters_of_intent l) l`;
 
-/** One’s own; whoever reads applications reads every one. */
 const visibleTo = (actor: Actor) =>
   readsLetters(actor) ? sql<SqlBool>`true` : sql<SqlBool>`l.user_id = ${actor.id}`;
 
@@ -127,14 +124,13 @@ export const listLetters = async (db: Db, actor: Actor, query: LetterQuery) => {
   return { letters: rows.rows.map((row) => present(actor, row)), total: total.rows[0]!.total };
 };
 
-/** All of them, for a file. */
 export const everyLetter = async (db: Db, actor: Actor, query: LetterQuery): Promise<LetterOfIntent[]> => {
   const { rows } = await sql<LetterRow>`select l.* from ${source} where ${conditions(actor, query)}
     order by ${orderOf(query)}`.execute(db);
   return rows.map((row) => present(actor, row));
 };
 
-/** 404 for whoever may not know of it. */
+/** Throws 404 for letters hidden from the actor. */
 export const findLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterRow> => {
   const { rows } = await sql<LetterRow>`
     select l.* from ${source} where l.id = ${id} and ${visibleTo(actor)}`.execute(db);
@@ -145,7 +141,6 @@ export const findLetter = async (db: Db | Tx, actor: Actor, id: number): Promise
 export const presentLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterOfIntent> =>
   present(actor, await findLetter(db, actor, id));
 
-/** Of each fiscal year that a letter names, the sum of what is foreseen; withdrawn ones foresee nothing. */
 export const demandOfLetters = async (db: Db, actor: Actor, query: LetterQuery): Promise<DemandOfYear[]> => {
   const { rows } = await sql<
     Pick<LetterRow, 'days' | 'first_month' | 'last_month' | 'berths'> & { year: number }

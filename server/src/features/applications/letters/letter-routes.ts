@@ -33,7 +33,6 @@ const response = { 200: oneOf(letterOfIntent) };
 const url = '/letters_of_intent';
 const asked = querySchemaOf(letterCollection);
 
-/** Lists: by year, as a sum, as a file. All are asked in the same way. */
 const listRoutes = (app: App): void => {
   app.get(
     url,
@@ -76,9 +75,6 @@ const listRoutes = (app: App): void => {
   );
 };
 
-/**
- * Letters of intent (record 0117): written by whoever may apply, read by their authors and by those who read applications.
- */
 export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
   listRoutes(app);
 

@@ -32,7 +32,6 @@ const columns = [
   ['state', 14],
 ] as const;
 
-/** A row for each letter, as the list shows them. */
 export const lettersSheet = async (
   db: Db,
   letters: readonly LetterOfIntent[],

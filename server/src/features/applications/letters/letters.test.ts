@@ -9,7 +9,6 @@ import { readTable } from '#spreadsheet/read-table.ts';
 import { remindOfLetters } from './reminders.ts';
 
 let test: TestApp;
-/** The year that takes applications, and the two after it. */
 let open: number, next: number, later: number;
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -26,7 +25,6 @@ beforeEach(async () => {
   await setDeadline(test.db, next, inDays(400));
   await setDeadline(test.db, later, inDays(800));
 });
-/** The deadline of the year before passes: the next one opens. */
 const opens = () => setDeadline(test.db, open, inDays(-1));
 
 const url = '/api/letters_of_intent';
@@ -80,7 +78,6 @@ describe('a proponent states what they expect to ask for', () => {
     expect(await errors({ fiscal_year_ids: [] })).toEqual(['fiscal_year_ids']);
     expect(await errors({ days: 0 })).toEqual(['days']);
     expect(await errors({ days: 1.1 })).toEqual(['days']);
-    // A fiscal year runs from April to March: February comes after November.
     expect(await errors({ first_month: 2, last_month: 11 })).toEqual(['last_month']);
     expect(await errors({ first_month: 11, last_month: 2 })).toEqual([]);
     expect(await errors({ vessel_id: 999_999, region_id: 999_999, project_area_ids: [999_999] })).toEqual([
@@ -281,10 +278,8 @@ describe('when the year opens', () => {
       type: 'invalid_transition',
       meta: { ship_time_request_id: year.ship_time_request_id },
     });
-    // The draft is nobody else’s to know of.
     const national = await test.as(await aUser(test.db, 'national_science_representative'));
     expect((await read(national, id)).years[0].ship_time_request_id).toBeNull();
-    // A draft that is deleted may be made again; years that have opened stay.
     await ada.delete(`/api/ship_time_requests/${year.ship_time_request_id}`);
     expect((await read(ada, id)).years[0].can.apply).toBe(true);
     expect((await ada.patch(`${url}/${id}`, { fiscal_year_ids: [later] })).json().errors).toHaveProperty(

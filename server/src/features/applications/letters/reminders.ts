@@ -13,7 +13,6 @@ type Opened = Recipient & {
   readonly deadline_at: Instant;
 };
 
-/** The year of a letter takes applications now: its author is told once, unless the letter is an application already. */
 export const remindOfLetters = async (tx: Tx): Promise<number> => {
   const { rows } = await sql<Opened>`
     with due as (

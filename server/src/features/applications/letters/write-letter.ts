@@ -15,7 +15,6 @@ export type Target = { readonly id: number; readonly expected: ExpectedVersion }
 
 const lists = { region_id: 'regions', vessel_id: 'vessels', project_area_ids: 'project_areas' } as const;
 
-/** What is chosen now must be there and offered; years that are named already may have opened since. */
 const unknownChoices = async (
   tx: Tx,
   body: rules.LetterChange,
@@ -111,7 +110,7 @@ export const writeLetter = async (tx: Tx, actor: Acting, body: rules.LetterBody)
   return id;
 };
 
-/** The row first: whatever is done with a letter comes one after the other. */
+/** Locks the row first, so that changes of a letter run one after the other. */
 export const heldLetter = async (tx: Tx, actor: Actor, { id, expected }: Target): Promise<LetterRow> => {
   await findLetter(tx, actor, id);
   await sql`select 1 from letters_of_intent where id = ${id} for update`.execute(tx);
@@ -131,7 +130,7 @@ export const changeLetter = async (
   await requireWhole(tx, body, letter);
   const before = told(await presentLetter(tx, actor, target.id));
   await fillLists(tx, target.id, body);
-  // Also where only its lists are others: whoever reads it has another version.
+  // Raises the version even if only the lists change.
   await tx
     .updateTable('letters_of_intent')
     .set({ ...columnsOf(body), updated_at: sql<string>`clock_timestamp()` })

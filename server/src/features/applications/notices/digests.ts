@@ -12,11 +12,10 @@ type Reader = {
   readonly email: string;
   readonly name: string;
   readonly language: Language;
-  /** The calendar day in the capital. */
+  /** Calendar day in Eastern time. */
   readonly day: string;
 };
 
-/** Whoever has notices that no mail has told of, and has had no summary yet today. */
 const findReaders = async (tx: Tx, now: Instant): Promise<Reader[]> => {
   const { rows } = await sql<Reader>`
     select u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language, today.day
@@ -28,7 +27,6 @@ const findReaders = async (tx: Tx, now: Instant): Promise<Reader[]> => {
   return rows;
 };
 
-/** Marks them as told of; what was read on the page meanwhile needs no mail. */
 const takeNotices = async (tx: Tx, userId: number, now: Instant): Promise<NoticeRow[]> => {
   const { rows } = await sql<NoticeRow>`
     with taken as (
@@ -43,7 +41,6 @@ const textOf = (notice: NoticeRow, language: Language): string => {
   return quote ? `${message}\n${quote}` : message;
 };
 
-/** Of days at sea that the mail tells of, each once. */
 const calendarsIn = (notices: readonly NoticeRow[]): number[] => [
   ...new Set(
     notices

@@ -41,7 +41,6 @@ const filters: Record<NoticeFilter, Filter> = {
 };
 type Query = CollectionQuery<never, NoticeFilter, (typeof noticeAsking.sorts)[number]>;
 
-/** One's own notices, newest first unless asked otherwise, and how many wait to be read. */
 export const findNotices = async (db: Db, actor: Actor, query: Query) => {
   const own = sql`n.user_id = ${actor.id}`;
   const where = sql.join([own, ...conditionsOf(query, filters)], sql` and `);
@@ -58,10 +57,10 @@ export const findNotices = async (db: Db, actor: Actor, query: Query) => {
   return { rows: rows.rows, ...counts.rows[0]! };
 };
 
-/** In the language of now, not of then; what someone wrote stays as it was written. */
+/** Builds the text in the reader's current language; quoted text stays as written. */
 export const presentNotice = ({ params, ...notice }: NoticeRow, language: Language) => {
   const { en, fr, quote, ...plain } = params;
-  // Told before notices said when one sails.
+  // Older notices lack `voyages`.
   const values = { voyages: '', ...plain, ...(language === 'fr' ? fr : en) };
   const key = `notices:${notice.kind}`;
   return {
@@ -92,7 +91,6 @@ export const setRead = async (tx: Tx, actor: Actor, id: number, read: boolean): 
   return rows[0];
 };
 
-/** Those named, or all; answers how many were unread. */
 export const readNotices = async (tx: Tx, actor: Actor, ids: readonly number[] | null): Promise<number> => {
   const named = ids === null ? sql`` : sql`and id = any(${ids}::bigint[])`;
   const { numAffectedRows } = await sql`

@@ -13,7 +13,6 @@ const tags = ['notices'];
 const spec = { ...noticeAsking, fields: Object.keys(notice.shape) };
 const page = listOf(notice).extend({ meta: pageMeta.extend({ unread: count }) });
 
-/** What happened to one's applications and inbox: `message` in words, `path` where it leads. */
 export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/notices',

@@ -13,7 +13,6 @@ type Facts = {
   readonly deadline_at: Instant;
   readonly vessel_en: string | null;
   readonly vessel_fr: string | null;
-  /** Of the submission, once there is one. */
   readonly receipt: string | null;
 };
 
@@ -28,7 +27,6 @@ const findFacts = async (tx: Tx, actor: Actor, application: ApplicationRow): Pro
   return rows[0]!;
 };
 
-/** What a notice says, in both languages, since the reader may change theirs. */
 const paramsOf = ({ id, project_title, submitted_at }: ApplicationRow, facts: Facts, language: Language) => ({
   number: id,
   title: project_title ?? String(id),
@@ -40,7 +38,7 @@ const paramsOf = ({ id, project_title, submitted_at }: ApplicationRow, facts: Fa
   deadline: deadlineText(language, facts.deadline_at),
 });
 
-/** What one can do as often as one likes. */
+/** Repeatable steps, which would otherwise flood the inbox. */
 const anyNumber: ReadonlySet<NoticeKind> = new Set([
   'application_remark',
   'application_remark_reply',
@@ -57,17 +55,13 @@ export type Message = Pick<Notice, 'links' | 'calendarsOf'> & {
     | `letter_${string}`
     | `plan_${string}`
   >;
-  /** In each language, what this kind says beside what every notice of an application does. */
   readonly more?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  /** Of whatever it is about: nobody is mailed twice of the same. */
+  /** Key against mailing the same event twice. */
   readonly about: string;
-  /** What someone wrote with it. */
   readonly quote?: string | null;
-  /** Where in the application it leads, if not to its beginning. */
   readonly place?: '/report' | `?${string}`;
 };
 
-/** Tells of a step that someone took with an application, in the transaction of the change. */
 export const tell = async (
   tx: Tx,
   actor: Actor,

@@ -20,8 +20,8 @@ type Due = Recipient & {
 };
 
 /**
- * The proponents of each draft who were not told of its deadline since the last of these days came. A draft that was begun
- * after that day is known to them; a deadline that is moved is another deadline.
+ * Proponents not yet reminded of this deadline; drafts begun after the reminder day and moved
+ * deadlines count as new.
  */
 const untold = (days: readonly number[], now: Instant) => sql`(
     select y.id, y.name, y.deadline_at, min(d) as days from fiscal_years y, unnest(${[...days]}::int[]) d

@@ -9,7 +9,6 @@ type Said = {
   readonly proposed: readonly string[];
 };
 
-/** The last question, the fields that it opened, and what the last answer proposes to put in them. */
 const lastSaid = async (tx: Tx, id: number): Promise<Said | undefined> => {
   const { rows } = await sql<Said>`
     select q.body, q.opened_fields as opened, array(select c.field from corrections c
@@ -20,7 +19,6 @@ const lastSaid = async (tx: Tx, id: number): Promise<Said | undefined> => {
   return rows[0];
 };
 
-/** What mails say of a question beside its words: which fields are open; of an answer: to what, and what it proposes. */
 export const threadWords = async (
   tx: Tx,
   id: number,

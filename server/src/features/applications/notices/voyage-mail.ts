@@ -11,7 +11,6 @@ import type { Message } from './notices.ts';
 const inBoth = <T>(words: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, words(language)])) as Record<Language, T>;
 
-/** The coordinators of the ships, or of the ship that it was asked of where nothing is planned. */
 const contactsOf = async (tx: Tx, vesselIds: readonly number[]): Promise<string[]> => {
   const found = [...(await coordinatorsOf(tx, vesselIds)).values()].flat();
   return [...new Map(found.map((person) => [person.id, person])).values()].map(
@@ -30,7 +29,6 @@ const linksTo = (language: Language, voyages: readonly Voyage[]): MailLink[] =>
 
 type Application = { readonly id: number; readonly vessel_id: number | null };
 
-/** Whom to ask, and where each voyage stands in the schedule. */
 export const voyageParticulars = async (
   tx: Tx,
   voyages: readonly Voyage[],
@@ -51,7 +49,6 @@ export const voyageParticulars = async (
   return { particulars: inBoth(particulars), links: inBoth((language) => linksTo(language, voyages)) };
 };
 
-/** What mails of days at sea say to those who sail: whom to ask, where it stands in the schedule, and the file for a calendar. */
 export const sailingMail = async (
   tx: Tx,
   { id, vessel_id }: Application,
@@ -68,6 +65,5 @@ export const sailingMail = async (
   };
 };
 
-/** The days at sea of an application that is accepted, as a sentence to those who sail, or about them. */
 export const voyageWords = (voyages: readonly Voyage[], audience: Audience) =>
   inBoth((language) => ({ voyages: voyageSentences(language, voyages, audience) }));

@@ -9,14 +9,13 @@ import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { type PartName, parts } from './parts.ts';
 import { lockedApplication } from '../queries.ts';
 
-/** The application with its row locked, if this person may edit it: whoever changes its parts waits here. */
+/** Locks the row if this person may edit it, so that changes of parts wait here. */
 export const lockForEditing = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
   const application = await lockedApplication(tx, actor, id);
   enforce(edit(actor, application, momentOf(application)));
   return application;
 };
 
-/** The application has changed with its part; whoever has it open learns in which section. */
 export const recordPartChange = async (tx: Tx, actor: Actor, id: number, part: PartName): Promise<void> => {
   const { rows } = await sql<{ lock_version: number }>`
     update ship_time_requests set updated_by = ${actor.id} where id = ${id} returning lock_version`.execute(

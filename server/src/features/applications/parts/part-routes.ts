@@ -20,7 +20,6 @@ const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 export const rowParams = idParams.extend({ row: idParams.shape.id });
 
-/** The list by its name, by itself, or in the envelope in which it was read. */
 const wholeListOf = (part: string, row: z.ZodObject) =>
   z.preprocess(
     (body) => {
@@ -125,7 +124,7 @@ const rowRoutes = (app: App, part: Part): void => {
   );
 };
 
-/** Funding sources, collaborators, areas of consideration: one set of routes for each (docs/contract.md 5). */
+/** docs/contract.md 5. */
 export const partRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const part of plainParts) {
     wholeRoutes(app, part);

@@ -28,7 +28,6 @@ export const pickPartRow = (rows: readonly PartRow[], rowId: number): PartRow =>
   return row;
 };
 
-/** Rules that the schema of the route could not know. */
 const requireRules = async (tx: Tx, part: PlainPart, values: Row): Promise<void> => {
   const { rules } = partOf(part);
   if (!rules) return;
@@ -38,7 +37,6 @@ const requireRules = async (tx: Tx, part: PlainPart, values: Row): Promise<void>
   if (!checked.success) throw invalid(problemsOf(checked.error));
 };
 
-/** The same of a whole list, each problem at its row. */
 const requireRulesOfAll = async (tx: Tx, part: PlainPart, all: readonly Row[]): Promise<void> => {
   const { rules } = partOf(part);
   if (!rules) return;
@@ -74,7 +72,6 @@ export const addPartRow = async (
   return row;
 };
 
-/** The list as it is sent, instead of what was there; all or none. */
 export const putPartRows = async (
   tx: Tx,
   actor: Actor,
@@ -99,7 +96,6 @@ const findRow = async (tx: Tx, id: number, part: PlainPart, rowId: number): Prom
   return rows[0];
 };
 
-/** What is sent changes, the rest stays. */
 export const changePartRow = async (
   tx: Tx,
   actor: Actor,

@@ -8,21 +8,19 @@ import type { Settings } from '@shiptime/domain/reference/settings';
 
 type Part = {
   readonly section: SectionName;
-  /** What people give; the rest is ours. */
+  /** Fields from the client; the portal sets the others. */
   readonly fields: readonly string[];
   readonly schema: z.ZodObject;
-  /** Rules that depend on the settings, asked once these are read. */
+  /** Rules that depend on settings, built once these are read. */
   readonly rules?: (settings: Settings) => z.ZodObject;
   readonly bareList: boolean;
 };
 
-/** The bounds are settings: see `rules`. */
 const anyAmount = {
   funding_amount_min: Number.MIN_SAFE_INTEGER,
   funding_amount_max: Number.MAX_SAFE_INTEGER,
 };
 
-/** The tables of rows that belong to an application; each is also the last word of its path. */
 export const parts = {
   stations: {
     section: 'area_of_operations',

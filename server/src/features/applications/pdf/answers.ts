@@ -9,7 +9,6 @@ import type { NamedRow } from '../export/exported-row.ts';
 const isChosen = (field: ApplicationField): boolean => 'list' in fields[field];
 const isWide = (field: ApplicationField): boolean => ['text', 'choices'].includes(fields[field].kind);
 
-/** An answer as it is read; null where there is none. */
 const readable = (value: unknown, language: Language): string | null => {
   if (typeof value === 'boolean') return translate(language, value ? 'ui:yes' : 'ui:no');
   if (typeof value === 'number') return numberIn(language, value);
@@ -19,15 +18,15 @@ const readable = (value: unknown, language: Language): string | null => {
 export type Answer = {
   readonly kind: 'answer';
   readonly label: string;
-  /** Null: not answered. */
   readonly text: string | null;
-  /** Of somebody’s own words. */
   readonly lang: Language;
-  /** Beside another one, or over the whole width. */
   readonly wide: boolean;
 };
 
-/** For whoever hears them read: what somebody wrote is in one language or the other, the rest in the document’s. */
+/**
+ * Detects the language of free text for screen readers; falls back to the language of the
+ * document.
+ */
 export const spokenIn = (text: string, language: Language): Language => languageOfText(text) ?? language;
 
 export const answerOf = (

@@ -22,9 +22,7 @@ export type Printed = {
   readonly facts: Facts;
   readonly thread: readonly Row[];
   readonly history: readonly Row[];
-  /** What became of it, as far as it is decided and published. */
   readonly outcome: ApplicationOutcome | null;
-  /** The ways from station to station; null where they are not found yet. */
   readonly legs: Legs | null;
   readonly language: Language;
 };
@@ -52,7 +50,6 @@ const sectionsOf = (printed: Printed) =>
     })),
   }));
 
-/** Beside the sections of the form, in none of them. */
 const attachmentsIn = ({ facts: { attachments }, language }: Printed) => {
   if (attachments.length === 0) return [];
   const { title, ...table } = attachmentTable(attachments, language);
@@ -111,7 +108,6 @@ const factsOf = ({ row, facts: { named }, language }: Printed): [string, string]
   ];
 };
 
-/** An application as the template `application.typ` prints it; every word in it is in one language. */
 export const applicationDocument = (printed: Printed): object => {
   const { row, language } = printed;
   const say = (key: string, params = {}) => translate(language, `export:pdf.${key}`, params);

@@ -11,10 +11,9 @@ import { findFacts } from './printed-facts.ts';
 
 const template = templateNamed('application.typ');
 
-/** Whoever prints before the ways are found gets straight ones. */
+/** Milliseconds; after that, tracks are printed as straight lines. */
 const patienceMs = 4000;
 
-/** An application as a tagged PDF in the reader's language: whoever may read it may print it. */
 export const pdfRoutes: FastifyPluginAsyncZod<{ tracks: Tracks }> = async (app, { tracks }) => {
   app.get(
     '/ship_time_requests/:id/export.pdf',

@@ -9,17 +9,14 @@ import {
 import type { ApplicationRow } from '../application-row.ts';
 import type { PartName } from '../parts/parts.ts';
 
-/** The words of its heading among `application_form:groups`, and what stands below it. */
 export type Group = {
   readonly heading: Heading | null;
   readonly fields: readonly ApplicationField[];
   readonly part: PartName | null;
 };
 
-/** Short answers stand side by side: the note on the type of a project comes after its theme. */
 const standsLater = (field: ApplicationField): boolean => field === 'project_type_note';
 
-/** The answers in the order of the form. */
 export const groupsOf = (section: SectionName): Group[] =>
   layoutOf(section).map((block) => {
     if (isPart(block)) return { heading: null, fields: [], part: block.part };
@@ -33,7 +30,7 @@ const partsAsked: Partial<Record<PartName, (row: ApplicationRow) => boolean>> = 
   funding_sources: (row) => row.funding_unknown !== true,
 };
 
-/** Questions that are asked only after another one was answered so; statements are printed only where they hold. */
+/** Hides questions that depend on another answer, and statements that do not apply. */
 export const isAsked = (field: ApplicationField, row: ApplicationRow): boolean => {
   const { kind, asked, printed } = fieldNamed(field);
   if (kind === 'statement') return row[field] === true;

@@ -11,7 +11,6 @@ export type PrintedTable = {
   readonly title: string;
   readonly columns: readonly { readonly label: string; readonly right: boolean; readonly share: number }[];
   readonly rows: readonly (readonly string[])[];
-  /** Said instead of a table without rows. */
   readonly none: string;
 };
 
@@ -22,7 +21,6 @@ const singular: Record<PartName, string> = {
   areas_of_consideration: 'area_of_consideration',
 };
 const numeric = new Set(['position', 'latitude', 'longitude', 'amount']);
-/** Of the width of the page; the others have as much as they need. */
 const shares: Readonly<Record<string, number>> = {
   contribution: 3,
   primary_contact: 2,
@@ -32,7 +30,6 @@ const shares: Readonly<Record<string, number>> = {
   type: 1.4,
 };
 
-/** Decimal degrees below one another. */
 const degreesIn = (language: Language, value: number, field: string): string =>
   numberIn(language, value, 6, field === 'position' ? 0 : 4);
 
@@ -64,7 +61,6 @@ const attachmentColumns = [
   ['size', 0],
 ] as const;
 
-/** Which files go with the application; they are not printed with it. */
 export const attachmentTable = (attachments: readonly Attachment[], language: Language): PrintedTable => ({
   kind: 'table',
   title: translate(language, 'application_form:attachments.title'),

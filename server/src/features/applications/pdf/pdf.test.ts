@@ -10,7 +10,6 @@ import { applicationDocument } from './application-document.ts';
 import { stationsPicture } from './stations-picture.ts';
 import { findFacts } from './printed-facts.ts';
 
-/** Of an application that nobody has decided on. */
 const nothingYet = { thread: [], history: [], outcome: null, legs: null };
 
 let test: TestApp;
@@ -29,7 +28,6 @@ afterAll(() => test.close());
 
 const at = (application: number, query = '') => `/api/ship_time_requests/${application}/export.pdf${query}`;
 
-/** The file with its compressed parts in the clear. */
 const readable = (pdf: Buffer): string => {
   const text = pdf.toString('latin1');
   const parts = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, part = '']) => {
@@ -42,7 +40,6 @@ const readable = (pdf: Buffer): string => {
   return [text, ...parts].join('\n');
 };
 
-/** Where the first line in this size stands, from the foot of its page. */
 const lineIn = (size: number, text: string): number =>
   Number(
     new RegExp(`1 0 0 -1 [\\d.]+ ([\\d.]+) cm(?:(?! cm\\b)[\\s\\S])*?/f\\d+ ${size} Tf`).exec(text)?.[1],
@@ -74,7 +71,7 @@ describe('an application as a PDF', () => {
     expect(text).toContain(`${word} ${id}`);
     for (const kind of ['H1', 'H2', 'H3', 'P', 'Table', 'THead', 'TH', 'TD'])
       expect(text).toMatch(new RegExp(`/S ?/${kind}\\b`));
-    // The title, and no other heading, is the first; it is what a reader shows as the window’s title.
+    // The first H1 is shown as the title of the window.
     expect(text.match(/\/S ?\/H1\b/g)).toHaveLength(1);
     expect(text).toContain('/DisplayDocTitle true');
     expect(text.match(/\/FontFile2 /g)?.length).toBeGreaterThanOrEqual(2);
@@ -115,7 +112,7 @@ describe('an application as a PDF', () => {
     const draft = await anApplication(test.db).by(proponent).create();
     const client = await test.as(proponent);
     await client.patch(`/api/ship_time_requests/${draft}`, { responsible_manager_email });
-    // Where letters stand for more than themselves a file says so: with a space of no width, for whoever copies them.
+    // PDF readers add a zero-width space to ligatures for copying.
     expect(readable((await client.get(at(draft))).rawPayload)).not.toContain('200B');
   });
 

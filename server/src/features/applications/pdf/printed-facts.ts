@@ -22,7 +22,6 @@ const rowsOf = async (db: Db, part: PartName, id: number): Promise<Row[]> => {
   return rows;
 };
 
-/** What an application refers to, by its names in one language, and its rows. */
 export const findFacts = async (db: Db, id: number, language: Language): Promise<Facts> => {
   const [named, ...rows] = await Promise.all([
     sql<NamedRow>`select ${namedColumns(language)} from ${exportedSource} where r.id = ${id}`.execute(db),

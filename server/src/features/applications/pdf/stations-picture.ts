@@ -8,17 +8,15 @@ import type { Legs } from '../tracks/track-process.ts';
 /** Degrees; west is negative. */
 type Box = { south: number; north: number; west: number; east: number };
 
-/** A picture of the template, and what it shows in words. */
 export type Picture = { readonly svg: string; readonly alt: string };
 
 type Place = { readonly latitude: number; readonly longitude: number };
 
 const size = { width: 480, height: 250 } as const;
 
-/** Degrees of latitude about a single station. */
+/** Degrees of latitude around a single station. */
 const least = 1.2;
 
-/** The stations with room around them, in the shape of the picture. */
 const boxAround = (places: readonly Place[]): Box & { shrink: number } => {
   const [latitudes, longitudes] = [
     places.map(({ latitude }) => latitude),
@@ -44,7 +42,6 @@ const boxAround = (places: readonly Place[]): Box & { shrink: number } => {
 };
 
 let shores: readonly Ring[] | undefined;
-/** Of land, of the large lakes in it, and of the islands in those. */
 const allShores = (): readonly Ring[] => {
   shores ??= outlinesOf(land as unknown as Topology).flatMap(({ polygons }) => polygons.flat());
   return shores;
@@ -79,7 +76,10 @@ const drawn = (places: readonly Place[], legs: Legs | null): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="#e6f0f7"/><path d="${coast}" fill="#ece7d8" fill-rule="evenodd" stroke="#7d837f" stroke-width="0.75"/><polyline points="${track}" fill="none" stroke="#26374a" stroke-dasharray="4 3"/><g fill="#2b4c9b" stroke="#ffffff" stroke-width="0.75">${dots}</g><rect x="0.5" y="0.5" width="${size.width - 1}" height="${size.height - 1}" fill="none" stroke="#8a949f"/></svg>`;
 };
 
-/** Where the stations lie, with the way of a ship from one to the next, straight where it is not known; null without any, or where they go round the world. */
+/**
+ * Draws stations and the ship's track, straight where unknown; null without stations, or if
+ * they span the globe.
+ */
 export const stationsPicture = (
   stations: readonly Row[],
   legs: Legs | null,

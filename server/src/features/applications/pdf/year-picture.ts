@@ -10,7 +10,7 @@ import type { ApplicationRow } from '../application-row.ts';
 
 type Days = { readonly start_date: string; readonly end_date: string };
 
-/** In percent of the year; null where none of it lies there. */
+/** Percent of the year; null if outside it. */
 const placeIn = (year: Days, days: Days) => {
   const all = inclusiveDays(year.start_date, year.end_date);
   const [start, end] = [
@@ -64,7 +64,6 @@ const monthsOf = (year: Days, language: Language) => {
   }));
 };
 
-/** The operational window and the days at sea in their fiscal year (`2028-2029`); null where there are neither. */
 export const yearPicture = (asked: Asked, yearName: string) => {
   const year = fiscalYearOpening(Number(yearName.slice(0, 4)));
   const bars = barsOf(asked).flatMap((bar) => {

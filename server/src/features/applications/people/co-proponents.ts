@@ -34,7 +34,7 @@ export const refuseCoProponent = (code: CoProponentProblem, limit: number): neve
 
 type Account = Person & Recipient & { readonly active: boolean; readonly user_type_id: number };
 
-/** Until its owner has verified the address an account is nobody's: who is meant is invited. */
+/** An unverified account counts as none, so its owner is invited instead. */
 export const findAccount = async (tx: Tx, email: string): Promise<Account | null> => {
   const { rows } = await sql<Account>`
     select ${recipientColumns}, u.first_name, u.last_name, u.affiliation,
@@ -44,7 +44,6 @@ export const findAccount = async (tx: Tx, email: string): Promise<Account | null
   return rows[0] ?? null;
 };
 
-/** Open invitations to other addresses than this one. */
 const countInvited = async (tx: Tx, id: number, email: string): Promise<number> => {
   const { count } = await tx
     .selectFrom('invitations')
@@ -57,7 +56,6 @@ const countInvited = async (tx: Tx, id: number, email: string): Promise<number> 
   return count;
 };
 
-/** The application with its row locked, if this person may choose its people, and the places beside this address. */
 export const lockForPeople = async (tx: Tx, actor: Actor, id: number, email: string) => {
   const application = await lockedApplication(tx, actor, id);
   enforce(manageCoProponents(actor, application));
@@ -65,7 +63,6 @@ export const lockForPeople = async (tx: Tx, actor: Actor, id: number, email: str
   return { application, places: { limit, invited: await countInvited(tx, id, email) } };
 };
 
-/** The version that the application has from now on: what is told of this change is told once. */
 const recordPeople = async (tx: Tx, actor: Actor, id: number): Promise<string> => {
   const { rows } = await sql<{ lock_version: number }>`
     update ship_time_requests set updated_by = ${actor.id} where id = ${id} returning lock_version`.execute(
@@ -75,7 +72,6 @@ const recordPeople = async (tx: Tx, actor: Actor, id: number): Promise<string> =
   return `application:${id}:${rows[0]!.lock_version}`;
 };
 
-/** Ends the invitation to an address that is added with an account. */
 const endInvitation = (tx: Tx, id: number, email: string) =>
   tx
     .deleteFrom('invitations')
@@ -84,7 +80,6 @@ const endInvitation = (tx: Tx, id: number, email: string) =>
     .where('accepted_at', 'is', null)
     .execute();
 
-/** Someone with an account becomes a co-proponent at once. */
 export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: string): Promise<Person> => {
   const { application, places } = await lockForPeople(tx, actor, id, email);
   const { limit } = places;
@@ -111,7 +106,6 @@ export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: st
   return { id: recipient.id, first_name, last_name, affiliation, email: recipient.email };
 };
 
-/** By the primary proponent, or by the co-proponents themselves, who then know already. */
 export const removeCoProponent = async (
   tx: Tx,
   actor: Actor,

@@ -25,13 +25,13 @@ const openInvitations = (db: Db, id: number) =>
     .where('accepted_at', 'is', null)
     .orderBy('id');
 
-/** For the primary proponent: to others it is nobody's address yet. */
+/** Primary proponent only: the addresses are private until accepted. */
 export const findInvitations = async (db: Db, actor: Actor, id: number): Promise<OpenInvitation[]> => {
   const application = await visibleApplication(db, actor, id, new Set());
   return isPrimary(actor, application) ? openInvitations(db, id).execute() : [];
 };
 
-/** Someone without an account; who has one is added and not invited. */
+/** Throws if the address has an account, which is added instead. */
 export const invite = async (
   tx: Tx,
   actor: Actor & { readonly language: Language },

@@ -112,7 +112,6 @@ const invitationRoutes = (app: App): void => {
   );
 };
 
-/** The co-proponents of an application, and those invited to become one (docs/contract.md 5). */
 export const peopleRoutes: FastifyPluginAsyncZod = async (app) => {
   coProponentRoutes(app);
   invitationRoutes(app);

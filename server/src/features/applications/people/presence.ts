@@ -13,8 +13,8 @@ export type Presence = {
 };
 
 /**
- * Who has the application open, and in which section; null: has left. Nothing is stored: whoever comes later learns it
- * when it is said again.
+ * Announces which section a person has open (null: left). Nothing is stored; clients repeat it
+ * for newcomers.
  */
 export const announcePresence = async (
   tx: Tx,

@@ -41,7 +41,6 @@ const stateOf = (
   return problems.length > 0 ? 'wrong' : 'changed';
 };
 
-/** A row of the file beside the application as it is; null where this person may not know of one. */
 export const compareRow = (
   actor: Actor,
   before: ApplicationRow | undefined,

@@ -7,7 +7,6 @@ import { nameKey, type NamesOfLists } from './read-cell.ts';
 
 const lists = [...new Set(referenceFields.map((field) => fields[field].list))];
 
-/** Every row of every list that answers are chosen from, by its name in either language. */
 export const readNamesOfLists = async (db: Db): Promise<NamesOfLists> => {
   const selected = lists.flatMap((list) =>
     languages.map(

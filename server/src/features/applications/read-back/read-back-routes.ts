@@ -21,7 +21,7 @@ const unreadable = (code: string) =>
     fieldMessages: [{ field: 'file', message: `export:read_back.problems.${code}` }],
   });
 
-/** Leaves room for as many columns of the sender as the portal writes. */
+/** Leaves room for extra columns added by the sender. */
 const widestWorkbook = 2 * columns.length;
 
 const rowsIn = async (reader: TableReader, actor: Actor, file: unknown): Promise<readonly WorkbookRow[]> => {
@@ -34,7 +34,6 @@ const rowsIn = async (reader: TableReader, actor: Actor, file: unknown): Promise
   return rows;
 };
 
-/** The workbook of applications, changed and sent back: what differs, and its saving (record 0110). */
 export const readBackRoutes: FastifyPluginAsyncZod = async (app) => {
   const reader = openTableReader();
   app.addHook('onClose', async () => reader.close());

@@ -6,7 +6,6 @@ import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { sendFile } from '#test/upload.ts';
 
-/** What a spreadsheet of applications is sent for: read back by the importer, for administrators, with a preview of differences. */
 let test: TestApp;
 let administrator: TestClient;
 let ownId: number;
@@ -82,7 +81,6 @@ describe('a workbook of applications that is read back', () => {
     const done = await send(rows);
     expect(done.meta).toMatchObject({ dry_run: false, changed: 1, applied: 1 });
     expect(await stored()).toMatchObject({ project_title: 'Gulf in June', operational_days: 9.5 });
-    // Sent once more it is older than the application.
     set(rows, 'Project title', 'Gulf in July');
     expect(mine(await send(rows))).toMatchObject({ state: 'stale' });
     expect((await stored()).project_title).toBe('Gulf in June');

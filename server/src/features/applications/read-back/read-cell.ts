@@ -2,13 +2,12 @@ import type { Field } from '@shiptime/domain/applications/sections/field';
 import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
 import { type FieldProblem, problemsOf } from '@shiptime/domain/shared/field-problem';
 
-/** The ids of a list by their names in either language. */
 type NamesOfList = ReadonlyMap<string, number>;
 export type NamesOfLists = ReadonlyMap<string, NamesOfList>;
 
 export type ReadCell = { readonly value: unknown } | { readonly problem: FieldProblem };
 
-/** Hours are names as well: 12 in a cell, 12.00 in the list. */
+/** Normalizes numbers too: 12 in a cell matches 12.00 in the list. */
 export const nameKey = (name: string): string => {
   const text = name.trim().toLocaleLowerCase();
   return /^\d+(\.\d+)?$/.test(text) ? String(Number(text)) : text;
@@ -24,7 +23,7 @@ const number = (text: string): unknown => {
   return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : text;
 };
 
-/** A workbook has a day as an instant at midnight. */
+/** Workbooks store a day as an instant at midnight. */
 const day = (text: string): string => /^(\d{4}-\d{2}-\d{2})T00:00:00/.exec(text)?.[1] ?? text;
 
 const unknown = Symbol('no such name');
@@ -57,7 +56,6 @@ const given = (text: string, field: Field, lists: NamesOfLists): unknown => {
   }
 };
 
-/** What a cell says as the answer to a field, or why it is none. An empty cell is no answer. */
 export const readCell = (name: ApplicationField, cell: string, lists: NamesOfLists): ReadCell => {
   const field = fieldNamed(name);
   const text = cell.trim();

@@ -4,7 +4,6 @@ import { translate } from '#http/language.ts';
 import { columns } from '../export/columns.ts';
 import { nameKey } from './read-cell.ts';
 
-/** A row of the file: whose it is, which version it was made of, and what stands in the cells of the form’s fields. */
 export type WorkbookRow = {
   readonly row: number;
   readonly id: number | null;
@@ -14,7 +13,6 @@ export type WorkbookRow = {
 
 const isField = (name: string): name is ApplicationField => (applicationFields as string[]).includes(name);
 
-/** The column that a header names, in either language. */
 const columnNamed = new Map(
   columns.flatMap(({ name, words }) =>
     languages.map((language) => [nameKey(translate(language, words)), name] as const),
@@ -25,8 +23,8 @@ const numberIn = (cell: string | undefined): number | null =>
   /^\d{1,9}$/.test(cell?.trim() ?? '') ? Number(cell) : null;
 
 /**
- * The rows of the sheet of applications, as the portal writes it; columns may be missing, and stand in any order. Null: it
- * does not say whose rows they are, or of which version.
+ * Reads rows of the portal's own sheet; columns may be missing or reordered. Null without the
+ * columns for number and version.
  */
 export const readApplicationRows = (table: readonly (readonly string[])[]): WorkbookRow[] | null => {
   const [header = [], ...rest] = table;

@@ -36,7 +36,6 @@ const findNamed = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** What the form would refuse as well; a year that has closed is no choice. */
 const checked = async (tx: Tx, compared: Compared): Promise<Compared> => {
   const { changes, before } = compared;
   if (compared.state !== 'changed') return compared;
@@ -89,7 +88,7 @@ const presentRow = (compared: Compared, named: NamedRow | undefined, language: L
 
 type Beside = (Compared | null)[];
 
-/** Saves what can be taken, as the form does: each compared once more with its row locked, for what others saved meanwhile. */
+/** Saves each row like the form, comparing it again under the lock. */
 const save = async (
   tx: Tx,
   actor: Actor,
@@ -97,7 +96,7 @@ const save = async (
   beside: Beside,
   lists: NamesOfLists,
 ): Promise<number> => {
-  // In the order of their numbers: of two files at once one waits for the other, never each for the other.
+  // Sorted by number, so that two files cannot deadlock.
   const places = [...beside.keys()]
     .filter((at) => beside[at]?.state === 'changed')
     .toSorted((one, other) => beside[one]!.before.id - beside[other]!.before.id);
@@ -114,7 +113,6 @@ const save = async (
   return beside.filter((each) => each?.state === 'changed').length;
 };
 
-/** Each row beside the application as it is, and, unless it is only tried (`dry_run`), its saving. */
 export const readBack = async (
   tx: Tx,
   { actor, language }: Reader,

@@ -17,22 +17,22 @@ type Shape = Pick<CollectionQuery, 'relatedFields'> & {
   readonly appends?: ReadonlySet<string>;
 };
 
-/** A write is answered with the whole resource, and with the relations that `include` asks for. */
+/** Writes answer with the whole resource and the relations in `include`. */
 export const shapeOf = (request: FastifyRequest): Shape => ({
   fields: null,
   includes: parseCollectionQuery(request.query as Record<string, unknown>, applicationsSpec).includes,
 });
 
 /**
- * The attributes to be read: those that were asked for and those that the relations hang on; all of them where something
- * is appended, which is computed from them.
+ * Columns to read for sparse fields and relations; all (null) if anything is appended, which
+ * is computed from them.
  */
 export const fieldsToRead = ({ fields, includes, appends }: Shape): ReadonlySet<string> | null =>
   appends?.size ? null : fields && new Set([...fields, ...[...includes].map((name) => relations[name].key)]);
 
 /**
- * Applications as this person sees them, with their relations. Within a transaction `db` is that transaction: whoever
- * holds a connection must not wait for another one.
+ * Within a transaction pass it as `db`: a caller that holds a connection must not wait for
+ * another.
  */
 export const presentApplications = async (
   db: Db,
@@ -59,7 +59,6 @@ export const presentOne = async (
   return resource!;
 };
 
-/** The application that the request is about, as the client has read it. */
 export const knownApplication = (tx: Tx, request: FastifyRequest): Known<ApplicationRow> => {
   const shape = shapeOf(request);
   return {

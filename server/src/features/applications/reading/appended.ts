@@ -22,7 +22,7 @@ const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMa
   return new Map(rows.map(({ id, count }) => [id, count]));
 };
 
-/** How much of a draft is missing; what was submitted was complete. */
+/** Drafts only: a submitted application was complete. */
 const completenessOf = (row: ApplicationRow, surroundings: Surroundings | null): Row => {
   const missing =
     isDraft(row.status_id) && surroundings ? allProblems(missingFrom(row, surroundings)).length : 0;
@@ -40,7 +40,6 @@ const blockingOf = (
   return { refusals: refusalsIn(decisions, language) };
 };
 
-/** The appended attributes of each of these applications, in their order. */
 export const appendedTo = async (
   db: Db,
   rows: readonly ApplicationRow[],

@@ -4,12 +4,11 @@ import type { Demand } from '@shiptime/domain/applications/wire/demand';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
 
-/** What still asks for days, or has them. */
 const asking = statusIds(sailingStatuses);
 
 /**
- * How many other applications of its fiscal year ask for each ship, month by month. A draft is nobody's business, and of what
- * was submitted only the number is said (record 0069).
+ * Counts other applications per ship and month; drafts are left out, and only numbers are
+ * revealed.
  */
 export const demandBeside = async (db: Db, { id, fiscal_year_id }: ApplicationRow): Promise<Demand[]> => {
   const { rows } = await sql<Demand>`

@@ -37,14 +37,13 @@ const coProponentFilter: Filter = (filter) => {
     : sql<SqlBool>`r.id in (select c.ship_time_request_id from co_proponents c where ${ofUser})`;
 };
 
-/** As primary or as co-proponent. */
 const proponentFilter: Filter = (filter) => {
   const primary = idFilter('r.user_id')(filter);
   const co = coProponentFilter(filter);
   return primary === null || co === null ? null : sql<SqlBool>`(${primary} or ${co})`;
 };
 
-/** Title, primary proponent's name, or the number of the application. */
+/** Searches title, name of the primary proponent, and number. */
 const textSearch: Filter = (filter) => {
   const inTitle = textFilter('r.project_title')(filter);
   const ofPerson = textFilter('u.first_name', 'u.last_name')(filter);
@@ -75,7 +74,7 @@ export const applicationFilters = {
 
 export type ApplicationsQuery = CollectionQuery<string, ApplicationFilter, ApplicationSort>;
 
-/** The rule `view` of the domain, as a condition on rows; a test holds the two together. */
+/** Same as the rule `view` in the domain, as SQL; a test compares the two. */
 export const visibleTo = (actor: Actor): RawBuilder<SqlBool> => {
   const own = sql<SqlBool>`(r.user_id = ${actor.id}
     or r.id in (select c.ship_time_request_id from co_proponents c where c.user_id = ${actor.id}))`;
@@ -97,7 +96,6 @@ export type ListRequest = {
   readonly actor: Actor;
   readonly query: ApplicationsQuery;
   readonly language: Language;
-  /** What holds beside the filters: the statuses of an inbox, the keys of an export. */
   readonly and?: readonly RawBuilder<SqlBool>[];
 };
 
@@ -107,7 +105,7 @@ const count = async (db: Db, where: RawBuilder<unknown>): Promise<number> => {
   return rows[0]!.total;
 };
 
-/** How many there are in all: known without counting where the first page is not full. */
+/** Needs no count if the first page is not full. */
 const totalOf = (where: RawBuilder<unknown>, page: ApplicationsQuery['page']): RawBuilder<number> => {
   const counted = sql<number>`(select count(*) from ship_time_requests r where ${where})`;
   if (page && page.number > 1) return counted;
@@ -116,8 +114,8 @@ const totalOf = (where: RawBuilder<unknown>, page: ApplicationsQuery['page']): R
 };
 
 /**
- * One statement for a page of applications: first which ones and how many there are in all, by the narrow columns of the
- * filters; then everything else of those few alone (record 0122).
+ * Selects ids and total on the narrow columns of the filters first, then reads the wide
+ * columns of that page only.
  */
 export const listApplications = async (
   db: Db,

@@ -15,7 +15,7 @@ type Share = {
   readonly ownersOf: (row: ApplicationRow) => readonly number[];
 };
 
-/** Newest first, and only what the reader may see: nobody's drafts but one's own. */
+/** Only what the reader may see: drafts of others are left out. */
 const applicationsBy =
   ({ filter, ownersOf }: Share): UserRelation =>
   async (db, userIds, { viewer: actor, language }, nested) => {
@@ -40,7 +40,6 @@ const { primaryProponent, coProponents, fiscalYear, status, vessel } = relations
 const nested = { primaryProponent, coProponents, fiscalYear, status, vessel };
 const { resource, fields } = applicationsSpec;
 
-/** What `include` may ask for of a user: the applications of one's own, and those shared by others (docs/contract.md 4). */
 export const applicationsOfUsers: UserRelations = {
   shipTimeRequests: {
     resource,

@@ -24,7 +24,6 @@ const lastSteps = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** What became of each of these applications, in their order: decided, published, and nothing beyond it. */
 export const outcomesOf = async (
   db: Db,
   rows: readonly ApplicationRow[],

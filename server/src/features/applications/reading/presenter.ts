@@ -18,10 +18,7 @@ const presentSections = (row: ApplicationRow, found: Missing | null) =>
     ]),
   );
 
-/**
- * Applications as they travel: their attributes, the state of their sections, and what this person may do with them.
- * Whole unless `fields` asked for less. `surroundings` are needed for drafts alone: what was submitted was complete.
- */
+/** `surroundings` are needed for drafts only. */
 export const presentRows = (
   rows: readonly ApplicationRow[],
   actor: Actor,
@@ -46,7 +43,6 @@ export const presentRows = (
   });
 };
 
-/** Whether `surroundings` must be read for these rows. */
 export const needSurroundings = (
   rows: readonly ApplicationRow[],
   fields: ReadonlySet<string> | null = null,

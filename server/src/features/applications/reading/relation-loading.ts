@@ -12,9 +12,9 @@ export type RelatedRow = Row & { readonly ship_time_request_id: number };
 export type Reader = { readonly actor: Actor; readonly language: Language };
 
 export type Relation = RelatedResource & {
-  /** What it needs of an application, whatever `fields` asks for. */
+  /** Column that the relation needs even if `fields` leaves it out. */
   readonly key: StoredAttribute;
-  /** The value of the relation for each of these applications: one statement, whatever their number. */
+  /** Loads the relation for all rows in one statement. */
   readonly load: (
     db: Db,
     rows: readonly ApplicationRow[],
@@ -30,7 +30,6 @@ type SingleKey = {
   [K in StoredAttribute]: ApplicationRow[K] extends number | null ? K : never;
 }[StoredAttribute];
 
-/** The row that a column of the application names. */
 export const belongsTo = (
   key: SingleKey,
   table: string,
@@ -59,7 +58,6 @@ export const groupedByApplication = (found: readonly RelatedRow[]) => {
   return (row: ApplicationRow): RelatedRow[] => groups.get(row.id) ?? [];
 };
 
-/** The rows that name the application. */
 export const hasMany = (table: string, columns: string, order = 'id'): Relation => ({
   key: 'id',
   resource: table,
@@ -73,7 +71,6 @@ export const hasMany = (table: string, columns: string, order = 'id'): Relation 
   },
 });
 
-/** The people that a list of the application names, in its order. */
 export const people = (key: 'co_proponent_ids', columns: string): Relation => ({
   key,
   resource: 'users',

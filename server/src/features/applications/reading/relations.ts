@@ -16,7 +16,7 @@ import {
 } from './relation-loading.ts';
 import { partColumns } from '../parts/parts.ts';
 
-/** Of people only what those on the same application may know (docs/contract.md 6, "User"). */
+/** Columns that co-applicants may see (docs/contract.md 6, "User"). */
 const personColumns = 'id, first_name, last_name, affiliation, email';
 
 const stamps = 'lock_version, created_at, updated_at';
@@ -25,7 +25,7 @@ const vesselColumns = Object.keys(vesselBrought.shape)
   .filter((column) => column !== 'name')
   .join(', ');
 
-/** Those who read plans see each mission as planned; proponents see it once its plan is final, without the planners' notes. */
+/** Planners see missions as planned; proponents only once the plan is final, without notes. */
 const missions: Relation = {
   key: 'id',
   resource: 'missions',
@@ -66,7 +66,6 @@ const missions: Relation = {
 
 const bilingual = { bilingual: true };
 
-/** What `include` may ask for (docs/contract.md 5). */
 export const relations = {
   primaryProponent: belongsTo('user_id', 'users', personColumns),
   coProponents: people('co_proponent_ids', personColumns),
@@ -88,7 +87,7 @@ export const relations = {
   missions,
 } as const satisfies Record<ApplicationInclude, Relation>;
 
-/** Adds what `include` asked for to each resource, under both of its names: to these objects, which were made for this answer. */
+/** Adds relations under both names (snake case and camel case); mutates the given objects. */
 export const includeRelations = async <R extends Row>(
   db: Db,
   rows: readonly ApplicationRow[],

@@ -7,11 +7,9 @@ import type { ApplicationRow } from '../application-row.ts';
 import { findSurroundings, missingFrom } from '../completeness.ts';
 import { visibleApplication } from '../queries.ts';
 
-/** Everything that keeps a draft from being submitted. */
 export const findProblems = async (db: Db, draft: ApplicationRow): Promise<FieldProblem[]> =>
   allProblems(missingFrom(draft, await findSurroundings(db, [draft])));
 
-/** Problems of each section; null once the application is submitted. */
 export const validateApplication = async (db: Db, actor: Actor, id: number): Promise<Missing | null> => {
   const row = await visibleApplication(db, actor, id);
   return isDraft(row.status_id) ? missingFrom(row, await findSurroundings(db, [row])) : null;

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Ada has asked Luc beside a field of their draft. */
 const asked = async () => {
   const ada = await aUser(test.db, 'proponent');
   const luc = await aUser(test.db, 'co_proponent');

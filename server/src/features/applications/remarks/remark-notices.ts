@@ -11,7 +11,6 @@ import { tell } from '../notices/notices.ts';
 
 type Place = Pick<Remark, 'section' | 'field'>;
 
-/** Where it stands, in words: “Funding – Funding sources”. */
 const placeIn = (language: Language, { section, field }: Place): string => {
   const inSection = translate(language, `applications:sections.${section}`);
   if (field === null) return inSection;
@@ -31,7 +30,7 @@ const applicants = ({ user_id, co_proponent_ids }: ApplicationRow): number[] => 
   ...co_proponent_ids,
 ];
 
-/** Said to the applicants alone: whoever else follows the application learns nothing of remarks. */
+/** Sent to proponents only, because others must not learn of remarks. */
 export const announceRemarks = async (tx: Tx, actor: Actor, application: ApplicationRow): Promise<void> => {
   for (const id of applicants(application))
     await announce(tx, {
@@ -42,7 +41,7 @@ export const announceRemarks = async (tx: Tx, actor: Actor, application: Applica
     });
 };
 
-/** Those of these people who apply now and did not say it themselves. */
+/** Excludes the author and people who have left the application. */
 const findReaders = async (
   tx: Tx,
   actor: Actor,
@@ -61,14 +60,12 @@ const findReaders = async (
 const placeOf = ({ section, id }: Pick<Remark, 'section' | 'id'>) =>
   `?section=${section}&remark=${id}` as const;
 
-/** As what somebody is told of a remark, and of an answer to one. */
 export const asRemark = ({ id }: Pick<Remark, 'id'>) =>
   ({ kind: 'application_remark', about: `remark:${id}` }) as const;
 export const asReply = ({ id }: Pick<RemarkReply, 'id'>) =>
   ({ kind: 'application_remark_reply', about: `remark_reply:${id}` }) as const;
 type As = ReturnType<typeof asRemark> | ReturnType<typeof asReply>;
 
-/** Whom it asks, or all of them. */
 export const tellOfRemark = async (
   tx: Tx,
   actor: Actor,
@@ -84,7 +81,6 @@ export const tellOfRemark = async (
   });
 };
 
-/** Whoever left it, whom it asks, and whoever has answered before. */
 export const tellOfReply = async (
   tx: Tx,
   actor: Actor,
@@ -105,12 +101,12 @@ export const tellOfReply = async (
   });
 };
 
-/** Those who may have been told of it; what somebody was told who has left the application meanwhile is theirs. */
+/** Includes former proponents only for notices they already have. */
 const toldOf = (application: ApplicationRow, { addressee }: Remark): number[] => [
   ...new Set([...applicants(application), ...(addressee ? [addressee.id] : [])]),
 ];
 
-/** What the page and the daily mail quote is what it says now. */
+/** Updates notices and the pending daily mail with the edited text. */
 export const quoteAnew = async (
   tx: Tx,
   application: ApplicationRow,
@@ -123,7 +119,6 @@ export const quoteAnew = async (
       and params ->> 'about' = ${about}`.execute(tx);
 };
 
-/** Nobody is led to what is gone, nor told of it later. */
 export const takeBackNotices = async (
   tx: Tx,
   application: ApplicationRow,

@@ -17,13 +17,11 @@ const person = (alias: string) =>
 type ReplyRow = Omit<RemarkReply, 'can'>;
 type RemarkRow = Omit<Remark, 'can' | 'replies'> & { replies: ReplyRow[] };
 
-/** Of a remark, and of an answer to one. */
 export const factsOf = ({ user, deleted_at }: Pick<Remark, 'user' | 'deleted_at'>) => ({
   user_id: user.id,
   deleted_at,
 });
 
-/** In the order in which they were left, each with its replies. */
 export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRow): Promise<Remark[]> => {
   const { rows } = await sql<RemarkRow>`
     select m.id, m.ship_time_request_id, m.section, m.field, m.body, ${person('u')} as user,
@@ -50,7 +48,6 @@ export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRo
   });
 };
 
-/** To whoever is not an applicant there are none. */
 export const findRemarks = async (db: Db, actor: Actor, id: number): Promise<Remark[]> => {
   const application = await visibleApplication(db, actor, id, new Set());
   enforce(readRemarks(actor, application));
@@ -69,7 +66,6 @@ export const pickReply = (all: readonly Remark[], row: number, reply: number): R
 type OpenRemarks = z.infer<typeof openRemarks>;
 type Open = OpenRemarks['for_me'][number] & { ship_time_request_id: number; addressee_id: number | null };
 
-/** Of drafts that this person applies with: what is open, and what asks them. The other applications are left out. */
 export const openRemarksOf = async (
   db: Db,
   actor: Actor,

@@ -65,7 +65,6 @@ const replyRoutes = (app: App): void => {
   );
 };
 
-/** What applicants say to one another beside the fields of their form (record 0106). */
 export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     list,

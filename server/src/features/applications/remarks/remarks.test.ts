@@ -16,7 +16,6 @@ afterAll(() => test.close());
 
 const at = (id: number, rest = '') => `/api/ship_time_requests/${id}/remarks${rest}`;
 
-/** A draft of two: Ada, who is its primary proponent, and Luc, who reads French. */
 const draft = async () => {
   const ada = await aUser(test.db, 'proponent', { first_name: 'Ada', last_name: 'Roy' });
   const luc = await aUser(test.db, 'co_proponent', {

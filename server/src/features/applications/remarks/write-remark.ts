@@ -18,7 +18,6 @@ import { lockedApplication } from '../queries.ts';
 import { factsOf, pickRemark, remarksOf } from './remark-queries.ts';
 import { announceRemarks, asRemark, quoteAnew, takeBackNotices, tellOfRemark } from './remark-notices.ts';
 
-/** The application with its row locked; nothing of it changes, neither its form nor its versions. */
 const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
   const application = await lockedApplication(tx, actor, id);
   enforce(mayRemark(actor, application, momentOf(application)));
@@ -60,7 +59,6 @@ const settling = (before: Remark, actor: Actor, settled: boolean | undefined) =>
     : { settled_at: null, settled_by: null };
 };
 
-/** What is settled already, open already, or says so already, stays as it is. */
 export const changeRemark = async (
   tx: Tx,
   actor: Actor,

@@ -30,7 +30,6 @@ export const replyToRemark = async (tx: Tx, actor: Actor, place: Place, body: st
 
 type ReplyPlace = Place & { readonly reply: number };
 
-/** The answer, which this person may change, as it was read. */
 const lockReply = async (tx: Tx, actor: Actor, place: ReplyPlace, expected: ExpectedVersion) => {
   const { application, before: remark } = await lockRemark(tx, actor, place);
   const before = pickReply([remark], remark.id, place.reply);
@@ -39,7 +38,6 @@ const lockReply = async (tx: Tx, actor: Actor, place: ReplyPlace, expected: Expe
   return { application, remark, before };
 };
 
-/** What says so already stays as it is. */
 export const changeReply = async (
   tx: Tx,
   actor: Actor,
@@ -59,7 +57,7 @@ export const changeReply = async (
   return pickReply(await remarksOf(tx, actor, application), remark.id, before.id);
 };
 
-/** The place of a deleted answer, or of a deleted remark, is kept for what follows it; with the last of that it goes. */
+/** A deleted remark or answer keeps its place while others follow it. */
 const clearEnd = async (tx: Tx, remark: Remark, gone: number): Promise<void> => {
   const standing = remark.replies.filter(({ id, deleted_at }) => id !== gone && deleted_at === null);
   const last = standing.at(-1)?.id ?? 0;

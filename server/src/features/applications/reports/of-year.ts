@@ -14,7 +14,7 @@ type Found = Omit<VoyageReportOfYear, 'state' | 'last_day' | 'overdue_days'> & {
   today: string;
 };
 
-/** `mayReadReport` of the domain, for those who are no proponents of it. */
+/** Same as `mayReadReport` in the domain, for readers who are not proponents. */
 const readable = (actor: Actor) =>
   hasRole(actor, 'national_science_representative', 'administrator')
     ? sql`true`
@@ -36,7 +36,6 @@ const findAccepted = async (db: Db, actor: Actor, year: number): Promise<Found[]
   return rows;
 };
 
-/** The voyages of a fiscal year that are over, those whose report has been awaited for longest first. */
 export const reportsOfYear = async (db: Db, actor: Actor, year: number): Promise<VoyageReportOfYear[]> => {
   const known = await db.selectFrom('fiscal_years').select('id').where('id', '=', year).executeTakeFirst();
   if (!known) throw notFound();

@@ -13,7 +13,7 @@ import { publishedVoyages } from '../voyages.ts';
 
 type Unreported = { readonly id: number; readonly project_title: string | null; readonly year: string };
 
-/** Long after the last reminder nobody is asked any more: beyond that no year need be looked through. */
+/** Skips years whose last reminder has passed. */
 const longestDays = Math.max(...reportReminderDays) + 30;
 
 const unreported = async (tx: Tx, today: string): Promise<Unreported[]> => {
@@ -44,7 +44,7 @@ const remind = async (
   const lastDay = lastDayOf(voyages);
   const days = lastDay && reminderDue(lastDay, today);
   if (!lastDay || !days || addDays(lastDay, longestDays) < today) return 0;
-  // Days that were moved end on another day: that is another voyage to tell of.
+  // Moved days make another voyage, to be reminded of again.
   const about = [id, lastDay, days].join(':');
   const recipients = await recipientsOf(tx, id, about);
   const { vessel } = voyages.at(-1)!;
@@ -60,7 +60,6 @@ const remind = async (
   return recipients.length;
 };
 
-/** Whoever has sailed and not told of it yet, some days after the last day, a few times and then no more. */
 export const remindOfReports = async (tx: Tx, now: Instant): Promise<number> => {
   const today = now.slice(0, 10);
   const applications = await unreported(tx, today);

@@ -5,7 +5,6 @@ import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import { tell } from '../notices/notices.ts';
 import type { VoyageReported } from './write-report.ts';
 
-/** The coordinators of its vessel, who read and close it. */
 export const tellOfReport = async (tx: Tx, { actor, application }: VoyageReported): Promise<void> => {
   const { rows } = await sql<Recipient>`
     select ${recipientColumns} from users u join user_vessels v on v.user_id = u.id

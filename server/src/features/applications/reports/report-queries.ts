@@ -22,7 +22,6 @@ type ReportRow = Omit<VoyageReport, 'can' | 'last_day'>;
 const personOf = (column: string) => sql`(select jsonb_build_object('id', u.id, 'first_name', u.first_name,
   'last_name', u.last_name) from users u where u.id = ${sql.ref(column)})`;
 
-/** Also of a voyage of which nothing was written yet. */
 const reportRow = async (db: Db, id: number): Promise<ReportRow> => {
   const { rows } = await sql<ReportRow>`
     select r.id, r.id as ship_time_request_id, v.planned_days, v.delivered_days, v.weather_days, v.breakdown_days,
@@ -39,7 +38,6 @@ const reportRow = async (db: Db, id: number): Promise<ReportRow> => {
   return rows[0]!;
 };
 
-/** What was written, and what the rules need to know of it. */
 export const factsOf = async (db: Db, application: ApplicationRow) => {
   const [row, voyages] = await Promise.all([
     reportRow(db, application.id),

@@ -34,10 +34,6 @@ const answer = async (
 
 const yearRows = rowList('voyage_reports', voyageReportOfYear);
 
-/**
- * What became of a voyage (record 0093): written by the proponents, closed by the coordinators of the vessel, read by them,
- * national representatives and administrators.
- */
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(url, { config, schema }, async ({ actor, params }, reply) =>
     one(reply, await readReport(app.db, actor, params.id)),

@@ -20,7 +20,6 @@ const at = (id: number, step = '') => `/api/ship_time_requests/${id}/voyage_repo
 const reportOf = async (client: TestClient, id: number) => (await client.get(at(id))).json().data;
 const rowOf = (id: number) => sql`ship_time_request_id = ${id}`;
 
-/** A voyage of six days (mobilization 0.5, operations 5, demobilization 0.5) that is over. */
 const over = async (stations = 3) => {
   const [owner, friend] = [await aUser(test.db, 'proponent'), await aUser(test.db, 'co_proponent')];
   const voyage = await aVoyage(test, { owner, friend, stations });

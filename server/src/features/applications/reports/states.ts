@@ -13,7 +13,6 @@ export type ReportState = {
 
 type Submitted = { readonly id: number; readonly submitted_at: Instant; readonly closed: boolean };
 
-/** Of a report that is there. */
 export const stateOfSubmitted = (closed: boolean) => (closed ? ('closed' as const) : ('submitted' as const));
 
 const isOver = ({ asked_at }: ApplicationRow, voyages: readonly Voyage[]): boolean => {
@@ -21,7 +20,6 @@ const isOver = ({ asked_at }: ApplicationRow, voyages: readonly Voyage[]): boole
   return last !== null && last < asked_at.slice(0, 10);
 };
 
-/** Of these applications those whose voyages are over: whether their report is awaited or there. */
 export const reportStatesOf = async (
   db: Db,
   rows: readonly ApplicationRow[],

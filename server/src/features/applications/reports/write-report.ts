@@ -34,7 +34,7 @@ type Step = {
   readonly write: (found: Found, application: ApplicationRow) => Promise<unknown>;
 };
 
-/** The application’s row is held first: what is written of one voyage comes one after the other. */
+/** Locks the application first, so that writes to a report run one after the other. */
 const changed = async (tx: Tx, actor: Acting, target: Target, step: Step): Promise<ApplicationRow> => {
   const application = await lockedApplication(tx, actor, target.id);
   const before = await factsOf(tx, application);
@@ -109,7 +109,7 @@ const requireWhole = (row: Found['row'], report: Body): void => {
   if (problems.length > 0) throw invalid([...problems], 'incomplete');
 };
 
-/** Nothing lost is 0, once it counts. */
+/** Empty losses become 0 on submission. */
 const withZeros = (report: Body): Body => ({
   ...report,
   ...Object.fromEntries(
@@ -117,7 +117,7 @@ const withZeros = (report: Body): Body => ({
   ),
 });
 
-/** A draft as it grows; what was submitted is corrected as a whole, and stays whole. */
+/** Saves a partial draft; a submitted report must stay complete. */
 export const saveReport = (tx: Tx, actor: Acting, target: Target, body: Body) =>
   changed(tx, actor, target, {
     verb: 'updated',
@@ -160,7 +160,7 @@ export const submitVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
     },
   });
 
-/** From then on it is changed by nobody, until a coordinator opens it again. */
+/** Closes the report until a coordinator reopens it. */
 export const closeVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
   changed(tx, actor, target, {
     verb: 'closed',

@@ -17,7 +17,6 @@ type Message = { readonly body: string } & (
   | { readonly kind: 'answer' }
 );
 
-/** The number of what was said. */
 export const addToThread = async (tx: Tx, actor: Actor, id: number, said: Message): Promise<number> => {
   const { kind, body } = said;
   const opened_fields = said.kind === 'question' ? [...said.opened] : [];
@@ -30,8 +29,8 @@ export const addToThread = async (tx: Tx, actor: Actor, id: number, said: Messag
 };
 
 /**
- * The proponents' answer returns the application to the inbox. The form stays as it was submitted; what the answer proposes for
- * the fields that were opened waits for a coordinator.
+ * Returns the application to the inbox. The form stays as submitted; proposed corrections wait
+ * for a coordinator.
  */
 export const answerClarification = async (
   tx: Tx,
@@ -54,7 +53,6 @@ const author = sql.raw(`jsonb_build_object('id', u.id, 'first_name', u.first_nam
 type Spoken = Omit<Clarification, 'corrections'>;
 type Proposed = Correction & { clarification_message_id: number };
 
-/** Questions and answers with what they propose, oldest first. */
 export const findThread = async (db: Db, actor: Actor, id: number): Promise<Clarification[]> => {
   await visibleApplication(db, actor, id, new Set());
   const messages = await sql<Spoken>`
@@ -74,7 +72,6 @@ export const findThread = async (db: Db, actor: Actor, id: number): Promise<Clar
   }));
 };
 
-/** Every step since the draft, oldest first. */
 export const findHistory = async (db: Db, actor: Actor, id: number): Promise<HistoryEntry[]> => {
   await visibleApplication(db, actor, id, new Set());
   const { rows } = await sql<HistoryEntry>`

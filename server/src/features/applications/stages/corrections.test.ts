@@ -21,7 +21,6 @@ type Thread = {
   corrections: { id: number; field: string; before: unknown; after: unknown; state: string }[];
 }[];
 
-/** An application whose coordinator has asked, with these fields open. */
 const asked = async (open_fields?: string[]) => {
   const vessel = await aVessel(test.db);
   const year = await closedYear(test.db);
@@ -37,7 +36,6 @@ const asked = async (open_fields?: string[]) => {
     proponent.post(at(id, 'respond'), { details: 'Here it is.', corrections });
   const ids = async () => (await thread()).at(-1)!.corrections.map((one) => one.id);
   const form = async () => (await proponent.get(at(id))).json().data;
-  /** Whose turn it is, as the page says it. */
   const turn = async () => (await proponent.get(`${at(id)}?append=stages`)).json().data.stages.waiting_for;
   return { id, user, vessel, coordinating, coordinator, proponent, thread, answer, ids, form, turn };
 };

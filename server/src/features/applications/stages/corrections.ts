@@ -17,7 +17,6 @@ import { helicopterProblem, realChanges, writeAnswers } from '../writing/save-ap
 import { unknownChoices } from '../writing/unknown-choices.ts';
 import { changeStatus, enforceTransition } from './transition.ts';
 
-/** What the last question opened. */
 const findOpened = async (tx: Tx, id: number): Promise<string[]> => {
   const question = await tx
     .selectFrom('clarification_messages')
@@ -50,7 +49,10 @@ const problemsOfChanges = async (
 const under = (prefix: string, problems: readonly FieldProblem[]): FieldProblem[] =>
   problems.map((found) => ({ ...found, field: `${prefix}.${found.field}` }));
 
-/** What differs from the form, of fields that are open; the form has to be right with it. */
+/**
+ * Keeps only corrections to open fields that differ from the form, which must be valid with
+ * them.
+ */
 export const requireCorrections = async (
   tx: Tx,
   before: ApplicationRow,
@@ -72,7 +74,7 @@ export const requireCorrections = async (
 const listed = (field: string, value: unknown): unknown =>
   isListField(field) ? ((value as number[] | null) ?? []).toSorted((a, b) => a - b) : (value ?? null);
 
-/** They take the place of what was proposed for the same fields and is still undecided. */
+/** Replaces undecided proposals for the same fields. */
 export const proposeCorrections = async (
   tx: Tx,
   before: ApplicationRow,
@@ -95,11 +97,9 @@ export const proposeCorrections = async (
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) c`.execute(tx);
 };
 
-/** How many wait for a coordinator's word. */
 export const countProposed = async (db: Db, id: number): Promise<number> =>
   (await countsProposed(db, [id])).get(id) ?? 0;
 
-/** The same for several applications; those with none are left out. */
 export const countsProposed = async (
   db: Db,
   ids: readonly number[],
@@ -130,10 +130,7 @@ const decided = async (
 const values = (rows: readonly Proposed[], side: 'before' | 'after') =>
   Object.fromEntries(rows.map((row) => [row.field, row[side]]));
 
-/**
- * A coordinator takes and leaves what the proponents proposed; what is taken stands in the form from then on. All of it
- * or nothing: what cannot stand together is refused.
- */
+/** Applies the accepted corrections to the form, all or none; throws if they conflict. */
 export const decideCorrections = async (
   tx: Tx,
   actor: Actor,

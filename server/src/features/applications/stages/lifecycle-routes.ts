@@ -27,7 +27,6 @@ const demandRows = rowList('demand', demand);
 const threadRows = rowList('clarifications', clarification);
 const response = { 200: oneOf(application) };
 
-/** A draft is checked, compared with the demand, and submitted. */
 const submissionRoutes = (app: App): void => {
   app.post(
     `${url}/validate`,
@@ -76,7 +75,6 @@ const submissionRoutes = (app: App): void => {
   );
 };
 
-/** What is asked and answered about an application, and what happened to it. */
 const storyRoutes = (app: App): void => {
   app.post(
     `${url}/respond`,
@@ -124,7 +122,6 @@ const storyRoutes = (app: App): void => {
   );
 };
 
-/** Who has it open. */
 const presenceRoute = (app: App): void => {
   app.post(
     `${url}/presence`,
@@ -145,7 +142,6 @@ const presenceRoute = (app: App): void => {
   );
 };
 
-/** What proponents do with a finished draft, and what happened to it since. */
 export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => {
   submissionRoutes(app);
   storyRoutes(app);

@@ -21,7 +21,7 @@ type Found = Pick<
   vessel: { name_en: string; name_fr: string } | null;
 };
 
-/** Of several missions the plan that is furthest behind counts: the application is settled with the last of them. */
+/** The least advanced plan counts: an application is settled with its last mission. */
 const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
   const { rows } = await sql<Found>`
     with history as (select * from ship_time_request_history where ship_time_request_id = ${row.id}),
@@ -51,7 +51,6 @@ const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
   return rows[0]!;
 };
 
-/** "Where is my request": the stages, who has it now, and when proponents can expect to know. */
 export const findStages = async (db: Db, row: ApplicationRow): Promise<Stages> => {
   const [found, { results_month }, voyages] = await Promise.all([
     findFacts(db, row),
@@ -64,9 +63,7 @@ export const findStages = async (db: Db, row: ApplicationRow): Promise<Stages> =
   const stages = stagesOf({ ...found, report, now, status_id, created_at, submitted_at, deadline_at });
   return {
     ...stages,
-    /** The number of the receipt for its submission. */
     receipt: found.receipt,
-    /** The published one, else the one whose coordinators decide, or have decided; none before it is submitted. */
     vessel: publishedVessel
       ? { name_en: publishedVessel.name_en, name_fr: publishedVessel.name_fr }
       : found.vessel,

@@ -13,15 +13,11 @@ export type StageFacts = {
   readonly submitted_at: Instant | null;
   readonly deadline_at: Instant;
   readonly now: Instant;
-  /** When it was accepted into review, and when it reached the archive. */
   readonly accepted_at: Instant | null;
   readonly archived_at: Instant | null;
-  /** The level of the plan on which its mission lies, and since when it is at each. */
   readonly level: 'regional' | 'national' | 'executive' | 'final' | null;
   readonly since: Readonly<Partial<Record<'national' | 'executive' | 'final', Instant>>>;
-  /** A correction that was proposed with an answer, and on which nobody has decided. */
   readonly has_proposed_correction: boolean;
-  /** Of its voyages, once they are over. */
   readonly report: {
     readonly state: 'due' | 'submitted' | 'closed';
     readonly submitted_at: Instant | null;
@@ -35,7 +31,6 @@ const levelStages = {
   final: 'final_plan',
 } as const;
 
-/** Who is to act next. */
 const holders: Record<StageName, (typeof stageHolders)[number] | null> = {
   draft: 'proponents',
   waiting_for_deadline: null,
@@ -66,15 +61,18 @@ const startOf = (stage: StageName, facts: StageFacts): Instant | null => {
   return facts.since[level[stage]] ?? null;
 };
 
-/** An open question hands it back to the proponents, a proposed correction on to the coordinators, at any stage. */
+/**
+ * An open question hands it to the proponents, an open correction to the coordinators, at any
+ * stage.
+ */
 const holderOf = ({ status_id, has_proposed_correction }: StageFacts, current: StageName) => {
   if (status_id === statuses.clarification_needed) return 'proponents';
   return has_proposed_correction ? 'coordinators' : holders[current];
 };
 
 /**
- * The chain of stages with the day on which each began: those behind, the one of now, those to come. An application that
- * ended early stops where it was.
+ * Returns past, current and future stages with their dates; an application that ended early
+ * stops there.
  */
 export const stagesOf = (facts: StageFacts) => {
   const current = currentStage(facts);

@@ -20,7 +20,7 @@ const lastStep = async (tx: Tx, id: number): Promise<LastStep | undefined> => {
   return rows[0];
 };
 
-/** Whoever comes second is told who did what, and when. */
+/** Tells a second caller who took the step, and when. */
 export const enforceTransition = async (tx: Tx, decision: Decision, id: number): Promise<void> => {
   if (decision.allowed || decision.code !== 'invalid_transition') return enforce(decision);
   const last = await lastStep(tx, id);
@@ -32,7 +32,7 @@ export const enforceTransition = async (tx: Tx, decision: Decision, id: number):
   enforce({ ...decision, ...(meta && { meta }) });
 };
 
-/** A reassignment is written down where the vessels are known. */
+/** Audits `reassign` elsewhere, where the vessels are known. */
 const verbs: Readonly<Record<Exclude<TransitionAction, 'reassign'>, AuditVerb>> = {
   submit: 'submitted',
   accept: 'accepted',
@@ -47,10 +47,8 @@ const verbs: Readonly<Record<Exclude<TransitionAction, 'reassign'>, AuditVerb>> 
 export type Step = {
   readonly action: TransitionAction;
   readonly reason?: string | null;
-  /** Where it changes the current vessel. */
   readonly vesselId?: number;
   readonly submittedAt?: Instant;
-  /** Answers that it changes, as they were and as they are. */
   readonly answers?: { readonly before: object; readonly after: object };
 };
 
@@ -78,7 +76,10 @@ export type ApplicationStepped = {
 };
 export const applicationStepped = new EventKind<ApplicationStepped>(Object.values(eventOfAction));
 
-/** Writes a step that is already decided, of a row that is locked, with its history and audit entry; then raises its event. */
+/**
+ * Call with the row locked and the step decided; writes history and audit entry, then raises
+ * the event.
+ */
 export const changeStatus = async (
   tx: Tx,
   actor: Actor,

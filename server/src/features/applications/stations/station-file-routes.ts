@@ -37,13 +37,13 @@ const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/stations';
 
-/** An empty text is null by now (docs/contract.md 1). */
+/** Empty text is null here (docs/contract.md 1). */
 const cell = z
   .string()
   .nullish()
   .transform((text) => text ?? '');
 const fileRow = z.object({
-  /** Where it stands in the file, counted from 1. */
+  /** Row in the file, from 1. */
   row: z.int().min(1),
   values: z.object({ name: cell, type: cell, latitude: cell, longitude: cell }),
 });
@@ -52,9 +52,9 @@ const upload = z.object({
   file: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
   mode: z.enum(['append', 'replace']).nullish(),
   dry_run: z.boolean().nullish(),
-  /** What the columns are, from the left, for a file without a header: `name,type,latitude,longitude`. */
+  /** Columns from the left, for a file without a header: `name,type,latitude,longitude`. */
   columns: z.string().max(1000).nullish(),
-  /** Instead of a file: its rows, as text, by those who have read it themselves. */
+  /** Rows already parsed by the client, instead of a file. */
   rows: z.array(fileRow).max(tableBounds.rows).nullish(),
 });
 type Import = z.infer<typeof upload>;
@@ -66,7 +66,7 @@ const placesOf = (columns: string | null | undefined): ColumnPlaces | undefined 
   return places;
 };
 
-/** Tried out (`dry_run`), what is not yet there has neither an id nor a version. */
+/** In a dry run, new stations have neither id nor version. */
 const planned = station.partial().required({ position: true, name: true, latitude: true, longitude: true });
 const imported = z.object({ data: z.array(planned), meta: stationsImport });
 

@@ -32,13 +32,12 @@ const stationsIn = (name: string): readonly Given[] => {
   return readStations(Papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data, 1000).stations;
 };
 
-/** An application takes 300. */
 const parts = (stations: readonly Given[]): readonly (readonly Given[])[] =>
   Array.from({ length: Math.ceil(stations.length / 300) }, (_, part) =>
     stations.slice(part * 300, (part + 1) * 300),
   );
 
-/** Degrees and minutes are written to a ten-thousandth of a minute, less than a fifth of a metre. */
+/** Degrees and minutes are written to 0.0001 minute, less than a fifth of a metre. */
 const digits = (format: string): number => (format === 'minutes.csv' ? 5 : 15);
 
 const plain = (stations: readonly Given[], format: string): Given[] =>
@@ -74,7 +73,7 @@ describe('real lists of stations', () => {
   );
 });
 
-/** What is wrong, by row and column; null: every station comes in. */
+/** Errors by row and column; null: every station is imported. */
 const wrong: Readonly<Record<string, readonly string[] | null>> = {
   'empty.csv': ['file'],
   'formula_injection.csv': null,

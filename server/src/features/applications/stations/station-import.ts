@@ -15,7 +15,7 @@ import type { ReadStations, StationsJob } from './stations-file-process.ts';
 
 export type StationsReader = Workshop<StationsJob, ReadStations>;
 
-/** A file from anybody is opened in a workshop; lists of stations are small, and read in a moment. */
+/** Untrusted files are parsed in a separate process (workshop). */
 export const openStationsReader = (): StationsReader =>
   new Workshop(programBeside(import.meta.url, 'stations-file-process'), {
     waitingEach: 3,
@@ -47,7 +47,6 @@ const refusalOf = (problems: readonly FileProblem[]): Refusal => {
 const readIn = (reader: StationsReader, actor: Actor, job: StationsJob): Promise<ReadStations> =>
   openedInWorkshop(reader, actor, job, () => refusalOf([{ row: null, column: null, code: 'too_heavy' }]));
 
-/** How many stations can still come; whoever may not edit the application is refused. */
 const roomFor = async (db: Db, actor: Actor, id: number, mode: Mode): Promise<number> => {
   await inTransaction(db, (tx) => lockForEditing(tx, actor, id));
   const { station_limit: limit } = await readSettings(db);
@@ -59,7 +58,6 @@ const unlessRefused = ({ stations, problems, warnings }: ReadStations): ReadStat
   return { stations, problems, warnings };
 };
 
-/** The stations of rows that the page has read from a file, checked as those of a file are. */
 export const readStationRows = async (
   db: Db,
   actor: Actor,
@@ -68,7 +66,6 @@ export const readStationRows = async (
   mode: Mode,
 ): Promise<ReadStations> => unlessRefused(readGivenRows(rows, await roomFor(db, actor, id, mode)));
 
-/** The stations of an uploaded file, or everything that keeps it from being read, by row and column. */
 export const readStationsFile = async (
   db: Db,
   reader: StationsReader,

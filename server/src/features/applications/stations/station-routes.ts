@@ -25,7 +25,6 @@ const list = '/ship_time_requests/:id/stations';
 const resource = partRows.stations;
 const rows = rowList('stations', resource);
 
-/** The list by its name, by itself, or in the envelope in which it was read. */
 const wholeList = z.preprocess(
   (body) => {
     if (Array.isArray(body)) return { stations: body };
@@ -34,7 +33,6 @@ const wholeList = z.preprocess(
   z.object({ stations: z.array(stationSchema).max(hardLimits.stations) }),
 );
 
-/** `?ids=3,4,5` */
 const several = z.object({
   ids: z
     .string()

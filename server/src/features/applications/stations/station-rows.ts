@@ -10,7 +10,7 @@ import { readSettings } from '#features/reference/settings.ts';
 import { lockForEditing, recordPartChange } from '../parts/part-changes.ts';
 import { visibleApplication } from '../queries.ts';
 
-/** Where a station is removed, a number stays free below; on the wire they are counted anew. */
+/** Positions have gaps after removals; the API renumbers them. */
 export const stationsOf = async (db: Db, id: number): Promise<Station[]> => {
   const { rows } = await sql<Station>`
     select id, ship_time_request_id, row_number() over (order by position)::int as position, name, type, latitude,
@@ -24,14 +24,12 @@ export const findStations = async (db: Db, actor: Actor, id: number): Promise<St
   return stationsOf(db, id);
 };
 
-/** Gives the stations the order of these ids; those that keep their place are not touched. */
 const arrange = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   await sql`update stations s set position = n.position
     from unnest(${ids}::int[]) with ordinality as n (id, position)
     where s.id = n.id and s.position <> n.position`.execute(tx);
 };
 
-/** After those that are there already. */
 const insertStations = async (tx: Tx, id: number, stations: readonly NewStation[]): Promise<number[]> => {
   const there = await stationsOf(tx, id);
   await arrange(
@@ -52,7 +50,6 @@ const move = async (tx: Tx, stations: readonly Station[], stationId: number, pos
   await arrange(tx, others.toSpliced(position - 1, 0, stationId));
 };
 
-/** One of them by its own number. */
 export const pick = (stations: readonly Station[], stationId: number): Station => {
   const station = stations.find(({ id }) => id === stationId);
   if (!station) throw notFound();
@@ -108,7 +105,6 @@ export const removeStation = async (
   await removeStations(tx, actor, id, [stationId]);
 };
 
-/** All of them or none. */
 export const removeStations = async (
   tx: Tx,
   actor: Actor,
@@ -128,7 +124,6 @@ export const removeStations = async (
 
 export type Mode = 'append' | 'replace';
 
-/** Many at once, after the others or instead of them; all or none. */
 export const putStations = async (
   tx: Tx,
   actor: Actor,

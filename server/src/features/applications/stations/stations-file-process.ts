@@ -6,11 +6,9 @@ import { answerJobs } from '#workshop/answer-jobs.ts';
 
 export type StationsJob = {
   readonly bytes: Buffer;
-  /** How many stations the application can still take. */
   readonly room: number;
   readonly places?: ColumnPlaces;
 };
-/** What is imported, or why it is not; the rows themselves stay here. */
 export type ReadStations = Omit<StationsFile, 'rows'>;
 
 const refused = (problem: FileProblem): ReadStations => ({ stations: [], problems: [problem], warnings: [] });

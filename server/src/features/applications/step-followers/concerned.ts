@@ -12,8 +12,8 @@ import { sailingMail, voyageWords } from '../notices/voyage-mail.ts';
 type Concerned = Recipient & { readonly is_proponent: boolean };
 
 /**
- * The proponents and the coordinators of the vessel, of both vessels where it goes from one to the other. Who acts knows
- * already; only who submits is told, with the number and the time.
+ * Proponents, and coordinators of the vessels before and after. The actor is left out, except
+ * who submits, for the receipt.
  */
 const findConcerned = async (
   tx: Tx,
@@ -29,7 +29,6 @@ const findConcerned = async (
   return rows;
 };
 
-/** Tells everyone concerned of a step of the lifecycle. */
 export const tellConcerned = async (tx: Tx, step: ApplicationStepped): Promise<void> => {
   const { actor, before, after, action, reason, historyId } = step;
   const concerned = await findConcerned(tx, step);
@@ -60,7 +59,7 @@ export const tellConcerned = async (tx: Tx, step: ApplicationStepped): Promise<v
     await tell(tx, actor, after, proponents, { ...message, kind: 'application_cancel', more });
     return tell(tx, actor, after, coordinators, { ...message, kind: 'application_reject' });
   }
-  // Proponents of an accepted application hear of another ship from the published schedule.
+  // Proponents of an accepted application learn of another vessel from the published schedule.
   const told = action === 'reassign' && isArchived(after.status_id) ? coordinators : concerned;
   const isSaid = action === 'clarify' || action === 'respond';
   await tell(tx, actor, after, told, {

@@ -2,7 +2,6 @@ import type { Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import type { ApplicationStepped } from '../stages/transition.ts';
 
-/** Tells open pages of the application its new status. */
 export const announceStep = (tx: Tx, { actor, after, action }: ApplicationStepped): Promise<void> =>
   announce(tx, {
     topic: applicationTopic(after.id),

@@ -7,10 +7,9 @@ import type { Tracks } from './tracks.ts';
 
 const asked = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
 
-/** Whoever waits longer asks again. */
+/** Milliseconds; the client asks again. */
 const patienceMs = 5000;
 
-/** The ways of ships through the stations of applications that the reader may see; without those that are still looked for. */
 export const trackRoutes: FastifyPluginAsyncZod<{ tracks: Tracks }> = async (app, { tracks }) => {
   app.get(
     '/ship_time_requests/tracks',

@@ -8,7 +8,7 @@ import { programBeside, Workshop, WorkshopProblem } from '#workshop/workshop.ts'
 import { stationsOf } from '../stations/station-rows.ts';
 import type { Legs, TrackJob } from './track-process.ts';
 
-/** A track that takes longer is drawn straight. */
+/** Milliseconds; after that the track is drawn straight. */
 const patienceMs = 60_000;
 
 const sumOf = (places: readonly Position[]): string =>
@@ -22,7 +22,7 @@ const straight = (places: readonly Position[]): Legs =>
 const findPorts = (db: Db): Promise<SeaPort[]> =>
   db.selectFrom('ports').select(['key', 'latitude', 'longitude']).execute();
 
-/** Ways of ships through the stations of applications: found once, beside the portal, and kept. */
+/** Finds tracks in a separate process, once, and caches them. */
 export class Tracks {
   readonly #db: Db;
   readonly #workshop = new Workshop<TrackJob, Legs>(programBeside(import.meta.url, 'track-process'), {
@@ -36,7 +36,7 @@ export class Tracks {
     this.#db = db;
   }
 
-  /** Null where it takes longer than so many milliseconds: then it is kept for whoever asks next. */
+  /** Null after `withinMs`; the result is cached for the next caller. */
   async find(actor: Actor, id: number, withinMs: number): Promise<Legs | null> {
     const places = (await stationsOf(this.#db, id)).map(({ latitude, longitude }) => ({
       latitude,

@@ -6,7 +6,6 @@ import { closedYear, deadlineOf, openYear, whileOpen } from '#test/factories/fis
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 
-/** What the database holds by itself, whatever the program in front of it forgets. */
 let test: TestApp;
 let years: { open: number; closed: number };
 let ids: { late: number; other: number; user: number; friend: number };
@@ -32,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** One row that is there, and one more. */
 const partTables = [
   ['stations', 'position, name, latitude, longitude', `8, 'HL_8', 44, -63`, `9, 'HL_9', 44, -63`],
   ['funding_sources', 'organization', `'Ocean Fund'`, `'Lake Fund'`],
@@ -50,7 +48,6 @@ const insert = (table: string, columns: string, values: string) =>
 
 const undone = new Error('undone');
 
-/** Tries a write as of a moment, counted in milliseconds from the deadline, and takes it back; null: by the clock. */
 const tried = async (write: () => RawBuilder<unknown>, fromDeadline: number | null): Promise<string> => {
   try {
     await test.db.transaction().execute(async (tx) => {

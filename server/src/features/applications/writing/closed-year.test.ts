@@ -49,7 +49,6 @@ const importing = (dry_run: boolean) => (by: TestClient) => {
   return by.request('POST', at('/stations/import'), payload, { 'content-type': type });
 };
 
-/** Every route that changes a draft, in an order in which each of them still finds what it changes. */
 const calls: readonly Call[] = [
   ['PATCH', (by) => by.patch(at(), { executive_summary: 'later' })],
   ['PUT', (by) => by.put(at(), { impact_statement: 'later' })],

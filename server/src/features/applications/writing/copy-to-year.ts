@@ -14,7 +14,7 @@ import { createApplication } from './creation.ts';
 import { type PartName, parts } from '../parts/parts.ts';
 import { findApplication, visibleApplication } from '../queries.ts';
 
-/** The answers of an application of any status; its parts are copied where they are, row by row. */
+/** Copies parts row by row in the database instead. */
 const answersOf = (row: ApplicationRow): ApplicationAnswers => ({
   ...(row as unknown as ApplicationAnswers),
   stations: [],

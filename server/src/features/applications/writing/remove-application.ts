@@ -7,7 +7,6 @@ import { type Known, requireAsRead } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockedApplication } from '../queries.ts';
 
-/** A draft goes with everything in it; whatever was submitted stays. */
 export const removeApplication = async (
   tx: Tx,
   actor: Actor,

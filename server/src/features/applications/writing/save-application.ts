@@ -24,7 +24,6 @@ import { unknownChoices } from './unknown-choices.ts';
 
 const sectionVersion = z.looseObject({ lock_version: z.int().nullish() }).nullish();
 
-/** Any part of the form; the versions of the sections that the writer has before their eyes. */
 export const applicationChange = applicationDraft.extend({
   sections: z
     .object(
@@ -47,7 +46,6 @@ const isSame = (before: ApplicationRow, field: ApplicationField, value: unknown)
     ? sameList(before[field], (value ?? []) as number[])
     : before[field] === ((value ?? null) as unknown);
 
-/** What differs from what is stored: a client may send the whole application back and touch one section. */
 export const realChanges = (before: ApplicationRow, body: ApplicationChange): ApplicationDraft =>
   Object.fromEntries(
     applicationFields
@@ -72,14 +70,10 @@ const listWrites = (id: number, field: ListField, chosen: readonly number[]): Ra
 
 type Written = Pick<ApplicationRow, 'lock_version' | 'updated_at' | 'section_versions'>;
 
-/** The sections that these fields belong to. */
 const sectionsOf = (changes: ApplicationDraft): SectionName[] =>
   sectionNames.filter((name) => Object.keys(changes).some((field) => sectionOf(field) === name));
 
-/**
- * One statement: the row, the lists, one version more for each section that was touched, and the news of it. `isLast`: it
- * ends the transaction as well.
- */
+/** One statement for row, lists, section versions and live news. `isLast` commits with it. */
 export const writeAnswers = async (
   tx: Tx,
   actor: Actor,
@@ -128,7 +122,10 @@ const merged = (before: ApplicationRow, changes: ApplicationDraft, written: Writ
   section_versions: { ...before.section_versions, ...written.section_versions },
 });
 
-/** _Yes_ is not taken where no chosen ship carries one; one that stands may outlast a change of ships. */
+/**
+ * Refuses a helicopter if no chosen vessel carries one; an earlier answer may outlast a change
+ * of vessels.
+ */
 export const helicopterProblem = async (
   tx: Tx,
   changes: ApplicationDraft,
@@ -140,7 +137,6 @@ export const helicopterProblem = async (
   return isImpossible ? [{ field: 'helicopter_required', code: 'no_helicopter' }] : [];
 };
 
-/** Why a draft does not take these answers. */
 export const changeProblems = async (
   tx: Tx,
   changes: ApplicationDraft,
@@ -164,8 +160,8 @@ const requireFreshSections = async (
 };
 
 /**
- * Autosave: any part of the form, by any of the proponents, while it is a draft of an open year. `isLast`: nothing else is
- * done in this transaction.
+ * Autosave by any proponent, while a draft of an open year. `isLast` commits with the last
+ * statement.
  */
 export const saveApplication = async (
   tx: Tx,

@@ -9,7 +9,6 @@ import {
 import type { Tx } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
 
-/** The ids that are chosen now and were not before. */
 const newlyChosen = (
   changes: ApplicationDraft,
   before: ApplicationRow | null,
@@ -19,7 +18,7 @@ const newlyChosen = (
   return [changes[field] ?? []].flat().filter((id) => !kept.has(id));
 };
 
-/** Newly chosen must exist and be offered; what was chosen before may have been taken off the list meanwhile. */
+/** New choices must exist and be offered; earlier choices may have been retired. */
 export const unknownChoices = async (
   tx: Tx,
   changes: ApplicationDraft,

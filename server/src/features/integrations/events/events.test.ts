@@ -162,7 +162,6 @@ describe('a cursor', () => {
         await inTransaction(portal.db, async (tx) => {
           const subject_id = writer * 1000 + number;
           await writeAudit(tx, null, { action: 'missions.updated', subject_type: 'missions', subject_id });
-          // Others commit between what is written here and its own end; every fifth is taken back.
           await sql`select pg_sleep(${((writer * 7 + number * 3) % 5) / 1000})`.execute(tx);
           if (number % 5 === 4) throw new Error('taken back');
         }).catch(() => undefined);

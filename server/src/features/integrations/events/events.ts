@@ -21,7 +21,7 @@ export const eventSpec = {
 
 export type EventQuery = CollectionQuery<never, keyof typeof filters, 'id'>;
 
-/** Of applications those that one may see now, of plans and missions those who read plans; the rest is everybody's. */
+/** Applications that the actor may see, plans and missions for planners, the rest for all. */
 const visible = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
   when e.type like 'application.%' then exists (select from ship_time_requests r
     where r.id = e.ship_time_request_id and ${visibleTo(actor)})
@@ -33,7 +33,10 @@ const newestId = async (db: Db): Promise<number> => {
   return rows[0]!.id;
 };
 
-/** Undefined: from the oldest that is kept. A cursor names an event; once that is swept, others after it may be, too. */
+/**
+ * Undefined starts at the oldest event kept; throws if the cursor was swept, since later
+ * events may be gone too.
+ */
 const positionOf = async (db: Db, after: string | undefined): Promise<number> => {
   if (after === undefined || after === '0') return 0;
   if (after === 'latest') return newestId(db);
@@ -52,10 +55,12 @@ export type EventPage = {
   readonly has_more: boolean;
 };
 
-/** Beside the newest of all: an event of the page, or nothing where the page is empty. */
 type Found = { readonly [Key in keyof Event]: Event[Key] | null } & { readonly newest: number };
 
-/** What was committed after the cursor, oldest first (newest first to look at). One statement reads the page and how far it goes. */
+/**
+ * Oldest first, or newest first to browse. One statement reads the page and the end position,
+ * so that none is skipped.
+ */
 export const eventsAfter = async (
   db: Db,
   actor: Actor,
@@ -75,7 +80,7 @@ export const eventsAfter = async (
   const found = rows.filter((row): row is Event & Found => row.id !== null);
   const shown = found.slice(0, limit).map(({ newest: _newest, ...event }) => event);
   const has_more = found.length > limit;
-  // Whatever was passed over is behind the reader, too.
+  // Hidden events count as passed.
   const reached = has_more && !newestFirst ? shown.at(-1)!.id : Math.max(rows[0]!.newest, position);
   return { events: shown, next_cursor: String(reached), has_more };
 };

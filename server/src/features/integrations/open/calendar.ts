@@ -40,7 +40,6 @@ const placesOf = (mission: OpenMission, language: Language) => {
   };
 };
 
-/** The published schedule for calendar programs, with the same events as a private feed has (record 0023). */
 export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, address: string): string => {
   const { fiscal_year, version, published_at } = schedule;
   const all = legs(schedule);

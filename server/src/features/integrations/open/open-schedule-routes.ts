@@ -21,7 +21,10 @@ const tags = ['open data'];
 const config = { access: 'public', cacheable: true, errors: [401, 403] } as const;
 const years = rowList('open_schedules', openYear, { alias: 'schedules' });
 
-/** Without the setting for whoever is signed in, or holds the scope; with it for everybody, on pages of others as well. */
+/**
+ * Signed-in people and tokens with the scope always; everyone, from any origin, if the setting
+ * is on.
+ */
 const requireOpen = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const { open_schedule } = await readSettings(app.db);
   if (open_schedule) reply.header('access-control-allow-origin', '*');
@@ -40,7 +43,6 @@ const params = z.object({
   version: z.string().describe('a number, or latest'),
 });
 
-/** Files have names, of ships and ports, in one language. */
 const querystring = z.looseObject({ lang: languageQuery });
 
 const address = '/open/schedules/:fiscal_year/versions/:version';
@@ -51,7 +53,7 @@ const scheduleOf = async (app: App, request: FastifyRequest, reply: FastifyReply
   return findOpenSchedule(app.db, fiscal_year, versionOf(version));
 };
 
-/** docs/contract.md 9: published schedules without personal data, at lasting addresses. */
+/** docs/contract.md 9: without personal data, at lasting addresses. */
 export const openRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/open/schedules',

@@ -27,7 +27,6 @@ const linksOf = (address: string, year: string, version: number | 'latest') => {
   };
 };
 
-/** Each year that has a published schedule, the newest first, with the lasting address of each version. */
 export const openYears = async (db: Db, address: string): Promise<OpenYear[]> => {
   const { rows } = await sql<Row>`
     select f.id, y.name as fiscal_year, y.start_date, y.end_date, n.number, n.created_at

@@ -42,7 +42,6 @@ const columns = [
   'replanned',
 ];
 
-/** A row for each mission; columns are called as everywhere on the wire, names are in the reader's language. */
 export const csvOfSchedule = (schedule: OpenSchedule, language: Language): string => {
   const named = (port: OpenPort | null): CsvCell => port && guardFormula(nameOf(port, language));
   const areas = new Map(schedule.project_areas.map((area) => [area.id, nameOf(area, language)]));
@@ -66,7 +65,6 @@ const legColumns = [
   ...['start_date', 'end_date', 'days', 'from_port', 'to_port', 'free_berths'],
 ];
 
-/** A row for each leg that somebody else can join, voyages and free days alike. */
 export const csvOfLegs = (schedule: OpenSchedule, language: Language): string => {
   const titles = new Map(legs(schedule).map(({ mission }) => [mission.id, mission.title]));
   const rows = schedule.vessels.flatMap((vessel) =>
@@ -82,7 +80,6 @@ export const csvOfLegs = (schedule: OpenSchedule, language: Language): string =>
   return csvOf([legColumns, ...rows]);
 };
 
-/** Where something begins and ends. */
 const atPorts = (...ports: readonly (OpenPort | null)[]) => {
   const positions = ports.flatMap((port): [number, number][] =>
     port === null || port.latitude === null || port.longitude === null
@@ -94,11 +91,10 @@ const atPorts = (...ports: readonly (OpenPort | null)[]) => {
 
 type Ring = readonly (readonly [number, number])[];
 
-/** Against the clock where it is above zero. */
 const turnOf = (ring: Ring): number =>
   ring.slice(1).reduce((turn, [x, y], index) => turn + ring[index]![0] * y - x * ring[index]![1], 0);
 
-/** Outer rings against the clock, holes with it (RFC 7946, 3.1.6). */
+/** Outer rings counterclockwise, holes clockwise (RFC 7946, 3.1.6). */
 const wound = (polygon: readonly Ring[]): readonly Ring[] =>
   polygon.map((ring, index) => (turnOf(ring) > 0 === (index === 0) ? ring : ring.toReversed()));
 
@@ -114,7 +110,10 @@ const shipOf = ({ vessel_id, name_en, name_fr }: OpenVessel) => ({
   vessel_fr: name_fr,
 });
 
-/** Missions and legs at the ports where they begin and end, and areas by their outlines: no track is known (RFC 7946). */
+/**
+ * Places missions and legs at their ports and areas as polygons, since no track is known (RFC
+ * 7946).
+ */
 export const geoJsonOfSchedule = (schedule: OpenSchedule) => ({
   type: 'FeatureCollection',
   features: [

@@ -10,7 +10,6 @@ import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { findServiceAccount } from './service-account-list.ts';
 
-/** The account that stands behind it: shown by its name, opened by no password. */
 const nameOf = (name: string) => ({ first_name: name, last_name: '(service)' });
 
 const told = ({ name, description, user_type_id, vessel_ids, scopes }: ServiceAccount) => ({
@@ -25,7 +24,6 @@ const requireName = async (tx: Tx, name: string, exceptId: number): Promise<void
   if (rows.length > 0) throw invalid([{ field: 'name', code: 'not_unique' }]);
 };
 
-/** Vessels are for those that act as a coordinator; one without any coordinates nothing. */
 const assignVessels = async (tx: Tx, id: number, userType: number, ids: readonly number[]): Promise<void> => {
   const wanted = userType === roles.regional_vessel_coordinator ? [...new Set(ids)] : [];
   const known =
@@ -39,7 +37,7 @@ const assignVessels = async (tx: Tx, id: number, userType: number, ids: readonly
   await tx.insertInto('user_vessels').values(rows).execute();
 };
 
-/** Whoever makes or changes one gives rights away: with a fresh proof, as where rights of people change. */
+/** Requires fresh proof, because this grants rights. */
 export const addServiceAccount = async (
   tx: Tx,
   actor: Viewer,
@@ -70,7 +68,7 @@ export const addServiceAccount = async (
   return after;
 };
 
-/** Locked, and not revoked. */
+/** Locks the row; throws if revoked. */
 export const lockServiceAccount = async (tx: Tx, id: number): Promise<ServiceAccount> => {
   await sql`select from service_accounts where id = ${id} for update`.execute(tx);
   const account = await findServiceAccount(tx, id);
@@ -117,7 +115,7 @@ export const changeServiceAccount = async (
   return after;
 };
 
-/** For good, with all its tokens, from the next request on. What it did keeps its name. */
+/** Revokes all its tokens at once; its name stays in the history. */
 export const revokeServiceAccount = async (
   tx: Tx,
   actor: Viewer,

@@ -132,7 +132,7 @@ const tokenRoutes = (app: App): void => {
   );
 };
 
-/** docs/contract.md 9: programs with a name, scopes and tokens of their own. */
+/** docs/contract.md 9. */
 export const serviceAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   readingRoutes(app);
   keepingRoutes(app);

@@ -18,7 +18,7 @@ type Found = {
   stale: boolean;
 };
 
-/** Whose token it is, read anew with every request: what was revoked, has expired or was cut down counts from the next. */
+/** Reads rights anew with each request, so revocation and expiry count at once. */
 export const findService = async (db: Db, token: string, address: string): Promise<Viewer | null> => {
   const { rows } = await sql<Found>`${prepared}
     select a.id, t.id as token_id, u.user_type_id, u.language, a.scopes,
@@ -34,6 +34,6 @@ export const findService = async (db: Db, token: string, address: string): Promi
       where id = ${found.token_id}`.execute(db);
   }
   const { id, user_type_id: role, vessel_ids: vesselIds, language, scopes } = found;
-  // No session: what asks for one, or for a fresh proof, is refused.
+  // Session 0: routes that need a session or a fresh proof refuse it.
   return { id, role, vesselIds, language, address, sessionId: 0, service: { scopes } };
 };

@@ -21,7 +21,6 @@ type NewToken = z.infer<typeof serviceTokenSchema>;
 
 const shownLetters = 4;
 
-/** By the clock of the database. */
 const endOf = async (tx: Tx, asked: string | null): Promise<string> => {
   const { rows } = await sql<{ end: string; fits: boolean; past: boolean }>`
     select e as "end", e <= now() + make_interval(days => ${longestTokenDays}) as fits, e <= now() as past
@@ -41,7 +40,7 @@ const describe = async (tx: Tx, accountId: number, tokenId: number): Promise<Ser
   return token;
 };
 
-/** The token itself is in this one answer and nowhere else: what is kept of it opens nothing. */
+/** Returns the token, which is shown once; the database holds only its hash. */
 export const addServiceToken = async (
   tx: Tx,
   actor: Viewer,

@@ -9,7 +9,6 @@ import { notFound, Refusal } from '#http/refusal.ts';
 import { lockWebhook } from './manage-webhooks.ts';
 import { findDelivery } from './webhook-list.ts';
 
-/** The worker of this and of every other process has something to do. */
 export const eventTopic = 'events';
 
 const requireActive = (active: boolean): void => {
@@ -17,7 +16,7 @@ const requireActive = (active: boolean): void => {
   throw new Refusal('invalid_transition', { message: 'answers:webhooks.is_off' });
 };
 
-/** The same message with the same `webhook-id` once more, at once, with all its attempts before it. */
+/** Sends the same message at once, with the same `webhook-id`, and keeps its earlier attempts. */
 export const resendDelivery = async (
   tx: Tx,
   actor: Viewer,
@@ -42,7 +41,6 @@ export const resendDelivery = async (
   return after;
 };
 
-/** Something to receive, without anything having happened. */
 export const testWebhook = async (tx: Tx, webhookId: number): Promise<Delivery> => {
   const { active } = await lockWebhook(tx, webhookId);
   requireActive(active);

@@ -30,13 +30,12 @@ const requireAddress = (url: string, { privateWebhooks }: Settings): void => {
   if (!isPublicHost(hostname)) throw invalid([{ field: 'url', code: 'private_address' }]);
 };
 
-/** Secrets that sign for years are not kept in the open. */
+/** Signing secrets live for years, so they are stored encrypted. */
 const requireKey = ({ secretKey }: Settings): Buffer => {
   if (secretKey) return secretKey;
   throw new Refusal('invalid_transition', { message: 'answers:webhooks.no_key' });
 };
 
-/** From now on: what happened before is asked for by /api/events. */
 const newest = sql<number>`(select coalesce(max(id), 0) from events)`;
 
 export type WithSecret = Webhook & { readonly secret: string };
@@ -93,7 +92,7 @@ export const changeWebhook = async (
     .where('id', '=', id)
     .execute();
   if (next.active && !before.active) {
-    // A new beginning: what happened meanwhile is not sent.
+    // Events from while it was off are not sent.
     await sql`update webhook_progress set last_event_id = ${newest}, failures = 0, failing_since = null
       where webhook_id = ${id}`.execute(tx);
   }
@@ -107,7 +106,7 @@ export const changeWebhook = async (
   return after;
 };
 
-/** The one before signs beside it for a day, so that a receiver can change in between. */
+/** The old secret keeps signing for a day, so that receivers can switch. */
 export const renewSecret = async (
   tx: Tx,
   actor: Viewer,

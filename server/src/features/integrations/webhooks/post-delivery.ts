@@ -2,22 +2,20 @@ import http from 'node:http';
 import https from 'node:https';
 import { isPublicHost, PrivateAddress, publicLookup } from './public-address.ts';
 
-/** All of it together, to the end of the answer; its head counts, whatever comes after it. */
 const patienceMs = 10_000;
-/** Of what a receiver says nothing is kept; so much is taken before the connection is cut. */
+/** Answers are discarded; a longer one ends the connection. */
 const mostAnswerBytes = 16_384;
 
 export type Outgoing = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Receivers in the portal's own network, also without TLS. */
   readonly allowPrivate: boolean;
   readonly signal: AbortSignal;
   readonly patience?: number;
 };
 
-/** One request, on a connection of its own. No redirect is followed: another address would be another receiver. */
+/** Uses a connection of its own and follows no redirect, which would reach another receiver. */
 export const post = (outgoing: Outgoing): Promise<number> => {
   const { url, headers, body, allowPrivate, signal, patience = patienceMs } = outgoing;
   const target = new URL(url);
@@ -47,7 +45,7 @@ export const post = (outgoing: Outgoing): Promise<number> => {
       },
     );
     sent.on('error', reject);
-    // A timer of its own: a signal of AbortSignal.timeout that only AbortSignal.any knows is collected before its time.
+    // AbortSignal.timeout inside AbortSignal.any may be garbage-collected before it fires.
     const timer = setTimeout(() => {
       sent.destroy(new DOMException('', 'TimeoutError'));
     }, patience);
@@ -65,7 +63,7 @@ const codes: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'timeout',
 };
 
-/** What an administrator is told; never the words of an error, which may speak of what is behind the portal. */
+/** Never returns the error's own text, which may describe the internal network. */
 export const reasonOf = (error: unknown): string => {
   const { code = '', name, message } = error as Error & { code?: string };
   if (error instanceof PrivateAddress || message === 'private_address') return 'private_address';

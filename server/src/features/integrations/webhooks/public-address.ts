@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Nobody beyond a network has these: IANA's special-purpose registries for IPv4 and IPv6, and the host of Azure's machines. */
+/** IANA's special-purpose registries for IPv4 and IPv6, and the Azure host address. */
 const special = new BlockList();
 for (const [network, prefix] of [
   ...([
@@ -31,7 +31,7 @@ for (const [network, prefix] of [
 ]) {
   special.addSubnet(network, prefix, 'ipv4');
 }
-/** Of IPv6 only global unicast is anybody's; of that, these are not, or lead to an IPv4 address. */
+/** Ranges of global unicast IPv6 that are special or embed an IPv4 address. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -47,7 +47,6 @@ for (const [network, prefix] of [
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Whether this is an address of the public network, not of this machine, of a network of its own, or of none. */
 export const isPublicAddress = (address: string): boolean => {
   const plain = mapped.exec(address)?.[1] ?? address;
   const family = isIP(plain);
@@ -57,7 +56,6 @@ export const isPublicAddress = (address: string): boolean => {
 
 const inner = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)\.?$/i;
 
-/** What can be said of a host before anybody is asked where it is. */
 export const isPublicHost = (hostname: string): boolean => {
   const plain = hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(plain) ? isPublicAddress(plain) : plain.includes('.') && !inner.test(plain);
@@ -70,8 +68,8 @@ export class PrivateAddress extends Error {
 }
 
 /**
- * For a connection: the addresses that are looked up here are the very ones that are connected to, so that no second answer
- * can slip in another. A name that leads anywhere private is refused as a whole.
+ * Connects to the very addresses it checked, against DNS rebinding; refuses a name if any
+ * address is private.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {

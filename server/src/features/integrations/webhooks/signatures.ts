@@ -4,7 +4,7 @@ import { sealText, unsealText } from '#http/sealed-text.ts';
 const start = 'whsec_';
 const bound = 'webhook';
 
-/** As the Standard Webhooks specification writes it: 256 random bits in base64. */
+/** Standard Webhooks: 256 random bits in base64. */
 export const newSecret = (): string => start + randomBytes(32).toString('base64');
 
 export const sealWebhookSecret = (key: Buffer, secret: string): string => sealText(key, secret, bound);
@@ -17,6 +17,6 @@ const signature = (secret: string, { id, timestamp, payload }: Message): string 
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${payload}`).digest('base64')}`;
 };
 
-/** One signature for each secret that holds, the newest first. */
+/** One signature for each valid secret, newest first. */
 export const signatures = (secrets: readonly string[], message: Message): string =>
   secrets.map((secret) => signature(secret, message)).join(' ');

@@ -98,7 +98,6 @@ export const listWebhooks = (db: Db, query: Query) => pageOf<Webhook>(db, webhoo
 export const findWebhook = async (db: Db, id: number): Promise<Webhook | undefined> =>
   (await sql<Webhook>`select * from ${webhooks} where w.id = ${id}`.execute(db)).rows[0];
 
-/** The newest first. */
 export const listDeliveries = (db: Db, webhookId: number, query: Query) =>
   pageOf<Delivery>(db, deliveries, query, deliveryFilters, 'desc', sql`w.webhook_id = ${webhookId}`);
 

@@ -135,7 +135,7 @@ const deliveryRoutes = (app: App): void => {
   );
 };
 
-/** docs/contract.md 9: what happens is sent to other systems by itself. */
+/** docs/contract.md 9. */
 export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
   ownRoutes(app);
   deliveryRoutes(app);

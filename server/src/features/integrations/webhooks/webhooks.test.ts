@@ -31,7 +31,6 @@ const receiver = async (...given: Parameters<typeof startReceiver>): Promise<Rec
   closing.push(started.close);
   return started;
 };
-/** The clock is as good as stopped: what is delivered was announced. */
 const startWorker = (settings: { allowPrivate?: boolean } = {}) => {
   const worker = startWebhookWorker({
     db: portal.db,
@@ -51,7 +50,6 @@ const subscribe = async (url: string, body: object = {}) => {
   expect(answer.statusCode).toBe(201);
   return answer.json().data as { id: number; secret: string; lock_version: number };
 };
-/** Something happens. */
 const happen = (subject_id: number) =>
   inTransaction(portal.db, (tx) =>
     writeAudit(tx, null, { action: 'missions.updated', subject_type: 'missions', subject_id }),
@@ -221,7 +219,6 @@ describe('a receiver', () => {
     const other = await subscribe(quick.url);
     await happen(1);
     await expect.poll(() => slow.received.length, { timeout: 10_000 }).toBe(1);
-    // More than there are lanes: not even those that wait for it take one.
     for (const subject of [2, 3, 4, 5, 6]) await happen(subject);
     await untilState(
       other.id,
@@ -342,7 +339,6 @@ describe('a private address', () => {
     const { url, received, port } = await receiver();
     startWorker({ allowPrivate: false });
     const literal = await subscribe(url);
-    // A public name by its looks, which is looked up only for the connection.
     const named = await subscribe(`https://localhost.localdomain:${port}/`);
     await happen(1);
     await untilState(literal.id, ['delayed']);

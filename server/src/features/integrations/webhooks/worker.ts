@@ -20,15 +20,15 @@ export type WebhookWorkerParts = {
   readonly pollMilliseconds?: number;
 };
 
-/** Longer than an attempt can take: another worker takes over only from one that died. */
+/** Longer than one attempt, so that only a dead worker's delivery is taken over. */
 const leaseSeconds = 60;
 const firstPauseSeconds = 15;
 const longestPauseSeconds = 6 * 3600;
 const lanes = 4;
 
 /**
- * A delivery for each event that an active webhook has not been given yet, in the order of the events. Waits for a lane
- * that notes what became of a delivery: a webhook that is passed over would not be looked at again until the next event.
+ * Creates deliveries in the order of events. Waits for lanes that record results: a skipped
+ * webhook would not be checked again before the next event.
  */
 const fanOut = (db: Db) =>
   sql`
@@ -58,8 +58,8 @@ type Claimed = {
 };
 
 /**
- * One at a time for each receiver: a slow one holds up nobody else. Claims wait for one another, as two at once would not
- * see each other's lease.
+ * One delivery at a time per receiver. Claims are serialized: concurrent ones would not see
+ * each other's lease.
  */
 const claim = (db: Db): Promise<Claimed | undefined> =>
   inTransaction(db, async (tx) => {
@@ -88,7 +88,7 @@ const markDelivered = (db: Db, { id, webhook_id }: Claimed, status: number) =>
 
 type Failure = { readonly reason: string; readonly status: number | null };
 
-/** Tried again after longer and longer; who has taken nothing for days, or says that it is gone, is sent nothing more. */
+/** Backs off; gives up after days of failures or on 410. */
 const markFailed = (db: Db, { id, webhook_id, attempts }: Claimed, { reason, status }: Failure) =>
   inTransaction(db, async (tx) => {
     const wait = Math.min(firstPauseSeconds * 2 ** Math.min(attempts - 1, 12), longestPauseSeconds);
@@ -106,13 +106,12 @@ const markFailed = (db: Db, { id, webhook_id, attempts }: Claimed, { reason, sta
     else if (rows[0]?.hopeless) await switchOff(tx, webhook_id, 'failures');
   });
 
-/** The process ends: nobody failed. */
 const giveBack = (db: Db, { id }: Claimed) =>
   sql`update webhook_deliveries set leased_until = null, attempts = attempts - 1 where id = ${id}`.execute(
     db,
   );
 
-/** Sends what happened to whoever asked for it, at least once each; a receiver tells what came twice by `webhook-id`. */
+/** Delivers each event at least once; receivers detect repeats by `webhook-id`. */
 export const startWebhookWorker = (parts: WebhookWorkerParts): { stop(): Promise<void> } => {
   const { db, live, secretKey, allowPrivate, version, log, pollMilliseconds = 15_000 } = parts;
 

@@ -18,7 +18,6 @@ const languageOf = (language: string): Language => (language === 'fr' ? 'fr' : '
 
 const sizeOf = ({ content }: AttachedFile): number => Buffer.byteLength(content);
 
-/** The newest mails. Their links lead to wherever the reader has found the portal. */
 const listMails = async (db: Db, secretKey: Buffer | undefined, calendarOf: CalendarOf) => {
   const place = { portalAddress: '', secretKey };
   const rows = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(shown).execute();
@@ -53,7 +52,6 @@ const fileOfMail = async (
   return file;
 };
 
-/** The mailbox of a demonstration, open to everyone: without a demonstration there is no such thing. */
 export const mailboxRoutes =
   (calendarIn: (db: Db, address: string) => CalendarOf): FastifyPluginAsyncZod =>
   async (app) => {
@@ -69,7 +67,7 @@ export const mailboxRoutes =
       }),
     );
 
-    // A file to keep: opened as a page, it could load and run nothing.
+    // Sent as a download: opened as a page, it could run nothing.
     app.get(
       '/mailbox/:id/files/:position',
       { config: { access: 'public' }, schema: { tags: ['portal'], params: fileParams } },

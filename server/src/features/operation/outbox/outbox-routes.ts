@@ -9,7 +9,6 @@ import { resendMail } from './resend-mail.ts';
 const config = { access: ['administrator'] } as const;
 const tags = ['administration'];
 
-/** Every mail that the portal wrote, and what became of it. */
 export const outboxRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/outbox',

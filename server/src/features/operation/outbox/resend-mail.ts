@@ -10,10 +10,7 @@ import { secretMark } from '#mail/link-secrets.ts';
 import { outboxTopic } from '#mail/outbox.ts';
 import { findMail } from './outbox-list.ts';
 
-/**
- * A mail that was sent goes out once more, as another mail with a line of its own in the log; one that waits or was
- * given up is tried again at once.
- */
+/** Sends a delivered mail again as a new entry; retries a waiting or failed one at once. */
 export const resendMail = async (tx: Tx, actor: Viewer, id: number): Promise<OutboxMail> => {
   const mail = await tx.selectFrom('outbox').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!mail) throw notFound();

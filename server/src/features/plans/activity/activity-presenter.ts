@@ -27,14 +27,13 @@ const speakerFor = async (db: Db, language: Language): Promise<Speaker> => {
   });
 };
 
-/** What entries are judged by, read at once for all of them. */
 export type Known = {
   readonly plans: ReadonlyMap<number, PlanRow>;
   readonly missions: ReadonlyMap<number, MissionRow>;
   readonly applications: ReadonlyMap<number, ApplicationRow>;
 };
 
-/** The plan on which an entry is put back: that from which a mission was taken, else that on which it lay. */
+/** The plan that the mission left, else the one it is on. */
 export const targetOf = (of: ActivityOf, { before, action, plan_id }: ActivityRow): number | null => {
   if (action === 'missions.moved') return Number(before?.['vessel_plan_id']) || null;
   return plan_id ?? ('planId' in of ? of.planId : null);

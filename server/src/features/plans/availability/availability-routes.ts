@@ -12,7 +12,7 @@ const tags = ['open data'];
 const config = { access: scheduleReaders };
 const watches = rowList('availability_watches', availabilityWatch);
 
-/** Who is told when a published version frees days or berths (record 0112). */
+/** Who is told when a published version frees days or berths (record 0119). */
 export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/availability_watches',

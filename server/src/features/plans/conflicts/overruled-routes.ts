@@ -17,7 +17,7 @@ const tags = ['conflicts'];
 const config = { access: planReaders };
 const rows = rowList('overruled_distances', overruledDistance);
 
-/** Where planners know better than the chart how far it is between two ports (record 0096). */
+/** Where planners know better than the chart how far it is between two ports (record 0131). */
 export const overruledRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/overruled_distances',

@@ -60,7 +60,7 @@ const portNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 
 /**
  * Plans of one fiscal year, as they were, with the distances and speeds of today. `isYearBeforeTold`: the reader may know
- * where the plan of the year before leaves each vessel, whatever its level (record 0098); to others each begins at its home port.
+ * where the plan of the year before leaves each vessel, whatever its level (record 0026); to others each begins at its home port.
  */
 export const transitFacts = async (
   db: Db,

@@ -48,7 +48,7 @@ const momentsOf = (mission: FeedMission, { kind }: CalendarTimes, language: Lang
   return [momentsSentence({ t, language }, mission, kind === 'hours') ?? []].flat();
 };
 
-/** Each of the two events names the other (record 0102). */
+/** Each of the two events names the other (record 0092). */
 const togetherIn = ({ sails_with }: FeedMission, language: Language): string[] =>
   sails_with === null ? [] : [`${translate(language, 'plans:together.with', { mission: sails_with })}.`];
 

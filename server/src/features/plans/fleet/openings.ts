@@ -12,7 +12,7 @@ export const shipsOf = async (db: Db, snapshot: FleetSnapshot) => {
   return openSchedule({ number: 1, created_at: '1970-01-01T00:00:00Z', snapshot }, facts).vessels;
 };
 
-/** What a version frees beside the one before it, for whoever waits for that (record 0112). */
+/** What a version frees beside the one before it, for whoever waits for that (record 0119). */
 export const noteOpenings = async (
   tx: Tx,
   { fleetPlanId, number, snapshot }: SchedulePublished,

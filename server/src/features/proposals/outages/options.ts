@@ -62,7 +62,7 @@ const vesselsFor = async (db: Db, kind: OutageKind, { own }: Scope, outage: Outa
 
 /**
  * What the outage does not hit: without a date it stays so, since what was planned is saved and nothing is added; with
- * the fewest moves it stays where it is as well (record 0064). So does whatever is published of other ships.
+ * the fewest moves it stays where it is as well (record 0128). So does whatever is published of other ships.
  */
 const lockedFor = async (
   db: Db,

@@ -29,7 +29,7 @@ const answer = async (
 };
 
 /**
- * Ranking, priority and mandate of applications (record 0080): said by the coordinators of the vessel and administrators,
+ * Ranking, priority and mandate of applications (record 0007): said by the coordinators of the vessel and administrators,
  * read by them and by national representatives who are not its proponents; to anybody else they do not exist.
  */
 export const standingRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -6,7 +6,6 @@ const attributesOf = ({ before, after }: AuditEntry): string[] => [
   ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
 ];
 
-/** What differed: the names are those of the data, as in the API and the database. */
 export const AuditChanges = ({ entry }: { entry: AuditEntry }) => {
   const { t } = useTranslation('administration');
   const shown = (state: AuditEntry['before'], name: string): string => {

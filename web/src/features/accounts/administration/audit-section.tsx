@@ -45,7 +45,6 @@ const useColumns = (): Column<AuditEntry>[] => {
   ];
 };
 
-/** Every change that administrators and the rules write down: who, what, before and after, when. */
 export const AuditSection = () => {
   const { t } = useTranslation('administration');
   const { compare } = useFormat();

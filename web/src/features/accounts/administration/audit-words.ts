@@ -9,11 +9,9 @@ export const isSubject = (name: string | null): name is Subject =>
   name !== null && Object.hasOwn(en.audit.subjects, name);
 const isVerb = (name: string): name is Verb => Object.hasOwn(en.audit.verbs, name);
 
-/** What was written down in codes, in words; a code that has none is shown as it is. */
 export const useAuditWords = () => {
   const { t } = useTranslation('administration');
   const subjectWords = (name: string): string => (isSubject(name) ? t(`audit.subjects.${name}`) : name);
-  /** One thing, by its number. */
   const oneOf = (name: string, id: number): string =>
     isSubject(name) ? t(`audit.one.${name}`, { id }) : `${name} ${id}`;
   return {

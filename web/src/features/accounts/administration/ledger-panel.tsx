@@ -31,7 +31,6 @@ const Outcome = ({ broken }: Pick<LedgerVerdict, 'broken'>) => {
   );
 };
 
-/** The chain over histories and audit log: how long it is, where it ends, and whether anything in it was touched. */
 export const LedgerPanel = () => {
   const { t } = useTranslation('administration');
   const format = useFormat();

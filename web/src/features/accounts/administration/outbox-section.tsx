@@ -88,7 +88,6 @@ const useColumns = (onResend: (mail: OutboxMail) => void): readonly Column<Outbo
   ];
 };
 
-/** The log of mails, and how one that was lost is sent again. */
 export const OutboxSection = () => {
   const { t } = useTranslation('administration');
   const [resending, setResending] = useState<OutboxMail | null>(null);

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { outboxKey, resendMail } from './logs-api.ts';
 
-/** A second copy in somebody's mailbox cannot be called back. */
 export const ResendDialog = ({ mail, onClose }: { mail: OutboxMail; onClose: () => void }) => {
   const { t } = useTranslation('administration');
   const queryClient = useQueryClient();

@@ -17,7 +17,6 @@ import { ResetButton } from '../second-factor/reset-button.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import { endAllSessions, manageUser, sendActivation, usersKey } from '../account-api.ts';
 
-/** What is done with an account, and the words when it is done. */
 type Managing = { readonly work: () => Promise<unknown>; readonly done: string };
 
 type FurtherActionsProps = {
@@ -26,7 +25,6 @@ type FurtherActionsProps = {
   readonly onManage: (managing: Managing) => Promise<unknown>;
 };
 
-/** What is done at once, beside what is saved. */
 const FurtherActions = ({ account, isDisabled, onManage }: FurtherActionsProps) => {
   const { t } = useTranslation('accounts');
   const { id } = account;
@@ -52,7 +50,6 @@ const FurtherActions = ({ account, isDisabled, onManage }: FurtherActionsProps) 
   );
 };
 
-/** What may be done with an account: saved with what is chosen, or something at once. */
 const useManaging = (account: Account, onSaved: () => void) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
@@ -72,7 +69,6 @@ const useManaging = (account: Account, onSaved: () => void) => {
   return { run, save, pending, problem };
 };
 
-/** The type, the vessels and the activity of an account. Nobody manages the own account. */
 export const UserDialog = ({ account, onClose }: { account: Account; onClose: () => void }) => {
   const { t } = useTranslation(['accounts', 'app']);
   const [typeId, setTypeId] = useState(account.user_type_id);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '#ui/page-heading.tsx';
 import styles from './account-page.module.css';
 
-/** A narrow page around one form or one message. */
 export const AccountPage = ({
   title,
   lead,

@@ -7,7 +7,6 @@ import styles from './demo-accounts.module.css';
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** In demonstration mode only: the accounts to try, each filling the form. */
 export const DemoAccounts = ({ onChoose }: { onChoose: (chosen: Credentials) => void }) => {
   const { t } = useTranslation(['accounts', 'app']);
   const portal = usePortal();

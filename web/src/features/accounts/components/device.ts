@@ -19,7 +19,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstMatch = (list: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Enough of a user agent for somebody to know the own computer by; the order matters, each claims to be the later ones. */
+/**
+ * Derives a recognizable device from the user agent. Order matters: each browser also names
+ * later ones.
+ */
 export const deviceOf = (
   userAgent: string | null,
 ): { browser: string | undefined; system: string | undefined } => ({

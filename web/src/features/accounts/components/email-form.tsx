@@ -13,7 +13,6 @@ import { TextField } from '#ui/text-field.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import { accountQuery, changeEmail } from '../account-api.ts';
 
-/** The new address counts once the link sent there has been followed. */
 export const EmailForm = ({ account }: { account: Account }) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();

@@ -15,7 +15,6 @@ type InvitationAnswerProps = {
   readonly invitedEmail: string;
 };
 
-/** For whoever has an account and is signed in: an invitation is joined by its own link, with one button. */
 export const InvitationAnswer = ({ user, token, invitedEmail }: InvitationAnswerProps) => {
   const { t } = useTranslation('accounts');
   const go = useGo();

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 type KeptValuesProps<V> = {
-  /** Names the form. */
   readonly formKey: string;
   readonly saved: V;
   readonly values: V;
@@ -18,7 +17,10 @@ const changesOf = <V extends object>(saved: V, values: V): Partial<V> =>
     Object.entries(values).filter(([name, value]) => value !== saved[name as keyof V]),
   ) as Partial<V>;
 
-/** What was typed here when a session ended is offered back; what is typed now is kept if this one ends. */
+/**
+ * Offers back text typed before a session ended, and keeps the current text if this session
+ * ends.
+ */
 export const KeptValues = <V extends object>({ formKey, saved, values, onPutBack }: KeptValuesProps<V>) => {
   const { t } = useTranslation('accounts');
   const { id } = useSignedInUser();

@@ -7,7 +7,6 @@ import { DownloadButton } from '#ui/download-button.tsx';
 import { downloadMailFile } from '../account-api.ts';
 import styles from './mail-files.module.css';
 
-/** What came with a mail: by name and size, each to keep. */
 export const MailFiles = ({ mail: { id, files } }: { mail: Mail }) => {
   const { t } = useTranslation('accounts');
   const { language } = useFormat();

@@ -17,7 +17,6 @@ const piecesOf = (text: string): Piece[] => {
 
 const isAddress = (text: string): boolean => text.startsWith('/') || /^https?:\/\//.test(text);
 
-/** The text of a mail, with its addresses as links. */
 export const MailText = ({ text, language }: { text: string; language: Language }) => (
   <div className={styles['text']} lang={language}>
     {piecesOf(text).map((piece) =>

@@ -18,7 +18,6 @@ type NewPasswordFieldsProps = {
   readonly owner: PasswordOwner;
 };
 
-/** A new password twice; the second time only once the first keeps every rule. */
 export const NewPasswordFields = ({ label, password, confirmation, owner }: NewPasswordFieldsProps) => {
   const { t } = useTranslation('accounts');
   const rules = useId();

@@ -27,7 +27,6 @@ export const PasswordForm = ({ account }: { account: Account }) => {
     onSuccess: async () => {
       await queryClient.invalidateQueries(sessionsQuery);
       form.reset();
-      // The confirmation is closed again until there is something to confirm.
       focusIfLost(() => button.current);
       snackbar.success(t('password_change.done'));
     },
@@ -36,7 +35,8 @@ export const PasswordForm = ({ account }: { account: Account }) => {
   const change = (event: FormEvent) => {
     event.preventDefault();
     const entries = event.currentTarget as HTMLFormElement;
-    // Whether the current password is the right one, only the server knows: it is told along with what else is wrong.
+    // Submits even without the current password, so that the server reports all errors
+    // together.
     if (!form.check() && form.values.current_password === '') return focusFirstWrong(entries);
     void run(entries);
   };

@@ -8,17 +8,14 @@ import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './password-rules.module.css';
 
-// Said only when they are broken: nobody needs to read them beforehand.
 const silent: readonly PasswordRuleName[] = ['maximum', 'common', 'personal'];
 
 type PasswordRulesProps = {
-  /** The field is described by them. */
   readonly id: string;
   readonly password: string;
   readonly owner: PasswordOwner;
 };
 
-/** The rules, ticked off while one types. */
 export const PasswordRules = ({ id, password, owner }: PasswordRulesProps) => {
   const { t } = useTranslation('accounts');
   const results = passwordRuleResults(password, owner);

@@ -9,7 +9,6 @@ import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { isWhole } from '../account-api.ts';
 import styles from './person-card.module.css';
 
-/** Who it is: name, affiliation, e-mail; the user type for those who see the whole account. */
 export const PersonCard = ({ person }: { person: Account | Person }) => {
   const { t } = useTranslation('app');
   const { first_name, last_name, affiliation, email } = person;

@@ -29,7 +29,6 @@ type ProfileValues = {
   digest: Digest;
 };
 
-/** Over which state of the account they are saved. */
 type Saving = { readonly over: Account; readonly values: ProfileValues };
 
 const valuesOf = (account: Account): ProfileValues => ({
@@ -43,13 +42,12 @@ const valuesOf = (account: Account): ProfileValues => ({
   digest: account.options.digest,
 });
 
-/** The account as the form knows it, and what is saved over it. */
 const useProfile = (account: Account) => {
   const { t } = useTranslation('accounts');
   const viewer = useSignedInUser();
   const queryClient = useQueryClient();
   const form = useSmallForm(valuesOf(account), profileSchema);
-  // What is shown of the account may change under the form, in another window or with a press on the other language.
+  // The account may change under the form, in another window or by the language switch.
   const [base, setBase] = useState(account);
   const { run, pending, error, problem } = useChange('update_profile', {
     mutationFn: ({ over, values: { digest, ...profile } }: Saving) =>
@@ -69,7 +67,7 @@ const useProfile = (account: Account) => {
     form.setValues(mergedWith(current).values);
     setBase(current);
   };
-  // What somebody else wrote into the very field is not overwritten unseen: there the server says so first.
+  // A newer version conflicts only if it changed the same field.
   const isNewer = account.lock_version > base.lock_version;
   if (isNewer && !pending && mergedWith(account).clashes.length === 0) adopt(account);
   const save = (saving: Saving) => {
@@ -81,7 +79,6 @@ const useProfile = (account: Account) => {
     pending,
     error,
     problem,
-    /** What somebody else has saved meanwhile. */
     theirs: error?.type === 'stale' ? (error.current as Account | undefined) : undefined,
     save: () => save({ over: base, values: form.values }),
     saveOver: (theirs: Account) => {

@@ -16,7 +16,6 @@ const nothing = { first_name: '', last_name: '', email: '', password: '', passwo
 
 type RegisterFormProps = {
   readonly onSignIn: () => void;
-  /** An invitation was sent to this address: it cannot be another. */
   readonly invitedEmail?: string;
   readonly invitation?: string;
 };
@@ -40,7 +39,6 @@ export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFor
     void run(entries);
   };
   if (done) return <RegistrationDone {...done} onSignIn={onSignIn} />;
-  // What the server has to say about a field is said at the field; anything else is a failure of the whole.
   const atFields = error !== null && Object.keys(error.errors).some((name) => name in nothing);
   if (error && !atFields) return <RegistrationFailed error={error} onBack={clearError} />;
   const field = (name: keyof typeof nothing) => {

@@ -10,12 +10,11 @@ import { ResendButton } from './resend-button.tsx';
 
 type RegistrationDoneProps = {
   readonly email: string;
-  /** Who comes by an invitation has shown to receive mail at its address. */
+  /** An invited person has already proven the e-mail address. */
   readonly verified: boolean;
   readonly onSignIn: () => void;
 };
 
-/** Where a demonstration keeps its mails: nobody who tries it out finds the page by itself. */
 const ToMailbox = () => {
   const { t } = useTranslation('accounts');
   if (!usePortal()?.demo) return null;

@@ -50,7 +50,6 @@ const Failure = ({ error, email }: { error: ApiError; email: string }) => {
   );
 };
 
-/** `onSignedIn`: where to go then is for the page or the panel to say. */
 export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const { t } = useTranslation('accounts');
   const failureText = useFailureText();

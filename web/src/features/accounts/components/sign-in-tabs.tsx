@@ -12,7 +12,6 @@ type SignInTabsProps = {
   readonly onSelect?: (tab: AccountTab) => void;
 };
 
-/** Signing in and registering: on their page and in the panel at the side. */
 export const SignInTabs = ({ onSignedIn, selected, onSelect }: SignInTabsProps) => {
   const { t } = useTranslation('accounts');
   const [own, setOwn] = useState<AccountTab>('sign_in');

@@ -25,7 +25,6 @@ type AnswerProps = {
 const call = (what: 'activate' | 'claim' | 'refuse', token: string, body?: object) =>
   api.post(`/auth/signup/${what}/${encodeURIComponent(token)}`, body, { idempotencyKey: undefined });
 
-/** Whoever signed up knows the password. */
 const OwnSignup = ({ token, signup, onDone }: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const [password, setPassword] = useState('');
@@ -71,7 +70,6 @@ const OwnSignup = ({ token, signup, onDone }: AnswerProps) => {
   );
 };
 
-/** The name and the password as the owner of the address wants them: the first password ends. */
 const NewStart = ({ token, signup, onDone }: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const { email, first_name, last_name } = signup;
@@ -150,7 +148,6 @@ const Refusal = ({ token, signup, onDone }: AnswerProps) => {
   );
 };
 
-/** The owner of the address says what becomes of an account that somebody made with it. */
 export const SignupAnswer = (props: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const { email, first_name, last_name } = props.signup;

@@ -4,10 +4,9 @@ import { isLocalPath } from '#lib/paths.ts';
 const once = { idempotencyKey: undefined };
 const storageKey = 'shiptime.federation';
 
-/** Kept by this tab while its reader is away: what ties the answer to it, and the page that was asked for. */
+/** Kept in this tab during the redirect: binding of the answer and the requested page. */
 type Away = { readonly binding: string; readonly redirect: string | null };
 
-/** Leaves for the federation. */
 export const leaveForFederation = async (): Promise<void> => {
   const { data } = await api.post('/auth/federation/start', undefined, once);
   const redirect = new URLSearchParams(window.location.search).get('redirect');
@@ -16,7 +15,7 @@ export const leaveForFederation = async (): Promise<void> => {
   window.location.assign(data.address);
 };
 
-/** Taken once: a second visit to the page finds nothing. */
+/** Removes the entry, so that a second visit finds nothing. */
 export const takeAway = (): Away | null => {
   const kept = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);

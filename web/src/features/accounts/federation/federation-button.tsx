@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { leaveForFederation } from './federation-api.ts';
 
-/** The way in by the department or federation that the portal is set up for; nothing where there is none. */
 export const FederationButton = () => {
   const { t } = useTranslation('accounts');
   const language = useLanguage();

@@ -13,15 +13,13 @@ import { Buttons } from './buttons.tsx';
 
 const fields = { app: 'code', recovery_code: 'recovery_code', password: 'current_password' } as const;
 
-/** The first thing to be asked: what is safest. */
+/** Safest method first. */
 const order: readonly ProofMethod[] = ['passkey', 'app', 'password', 'recovery_code'];
 
 type AnswerFormProps = {
   readonly challenge: ProofOffer;
   readonly onAnswer: (answer: Answer) => Promise<void>;
-  /** A way back, beside the button. */
   readonly back: { readonly label: string; readonly onPress: () => void };
-  /** Of a dialog; null until it is there. */
   readonly foot?: HTMLElement | null;
 };
 
@@ -34,7 +32,6 @@ type ProofProps = {
   };
 };
 
-/** What is typed to confirm who one is. */
 const Proof = ({ method, field }: ProofProps) => {
   const { t } = useTranslation(['second_factor', 'accounts']);
   if (method === 'app')
@@ -88,7 +85,7 @@ const OneWay = ({ method, challenge, onAnswer, back, foot }: AnswerFormProps & {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog stands in a form's React tree at times, though not in its document tree.
+    // Dialogs may lie inside a form in the React tree though not in the DOM.
     event.stopPropagation();
     void run();
   };
@@ -122,7 +119,6 @@ const OneWay = ({ method, challenge, onAnswer, back, foot }: AnswerFormProps & {
   );
 };
 
-/** One of the ways to confirm who one is; the others are a press away. */
 export const AnswerForm = (props: AnswerFormProps) => {
   const { t } = useTranslation('second_factor');
   const methods = order.filter((one) => props.challenge.methods.includes(one));

@@ -3,13 +3,11 @@ import { createPortal } from 'react-dom';
 import { Row } from '#ui/stack.tsx';
 
 type Props = {
-  /** Of the dialog; null until it is there. */
   readonly foot?: HTMLElement | null | undefined;
   readonly goOn: ReactNode;
   readonly goBack: ReactNode;
 };
 
-/** In a dialog they stand in its foot, the one that goes on last. */
 export const Buttons = ({ foot, goOn, goBack }: Props) => {
   if (foot === undefined)
     return (

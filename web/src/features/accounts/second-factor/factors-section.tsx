@@ -87,7 +87,6 @@ const OpenDialog = ({ open, onClose }: OpenDialogProps) => {
   const renewed = () => Promise.all([queryClient.invalidateQueries(factorsQuery), sessionStore.refresh()]);
   if (open.what === 'renew') return <RenewDialog onClose={onClose} onDone={renewed} />;
   if (open.what === 'set_up') {
-    // Whoever leaves at the recovery codes has made the factor all the same.
     const close = () => {
       onClose();
       void renewed();
@@ -102,7 +101,6 @@ const OpenDialog = ({ open, onClose }: OpenDialogProps) => {
   return <Asked factor={open.factor} onClose={onClose} onDone={renewed} />;
 };
 
-/** The own second factors, on the profile. */
 export const FactorsSection = () => {
   const { t } = useTranslation('second_factor');
   const query = useQuery(factorsQuery);

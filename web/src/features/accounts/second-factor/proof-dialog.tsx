@@ -8,7 +8,6 @@ import { AnswerForm } from './answer-form.tsx';
 import { askForProof, giveProof } from './second-factor-api.ts';
 import styles from './second-factor.module.css';
 
-/** Confirms who is at the keyboard; what waited for it goes on. */
 export const ProofDialog = ({ onAnswered }: { onAnswered: (given: boolean) => void }) => {
   const { t } = useTranslation(['second_factor', 'ui']);
   const query = useQuery({

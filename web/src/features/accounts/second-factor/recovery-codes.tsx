@@ -12,7 +12,6 @@ const save = (name: string, text: string): void => {
   URL.revokeObjectURL(address);
 };
 
-/** Shown once: going on says that they are kept. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => {
   const { t } = useTranslation('second_factor');
   const title = useId();

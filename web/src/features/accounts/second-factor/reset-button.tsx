@@ -7,7 +7,6 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import { resetFactors } from '../account-api.ts';
 
-/** For someone who has lost the device and the recovery codes. */
 export const ResetButton = ({ account }: { account: Account }) => {
   const { t } = useTranslation('second_factor');
   const [asking, setAsking] = useState(false);

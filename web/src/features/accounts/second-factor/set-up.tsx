@@ -17,10 +17,8 @@ import styles from './second-factor.module.css';
 
 type SetUpProps = {
   readonly offer: SetUpOffer;
-  /** The factor is made, and its recovery codes are kept. */
   readonly onMade: (made: MadeFactor) => void;
   readonly back: { readonly label: string; readonly onPress: () => void };
-  /** Of a dialog; null until it is there. */
   readonly foot?: HTMLElement | null | undefined;
 };
 
@@ -40,7 +38,6 @@ const AppPicture = ({ app }: { app: NonNullable<SetUpOffer['app']> }) => {
   );
 };
 
-/** No way that is offered can be gone from here. */
 const NoWay = ({ isOffered, back }: { isOffered: boolean; back: SetUpProps['back'] }) => {
   const { t } = useTranslation('second_factor');
   return (
@@ -53,7 +50,6 @@ const NoWay = ({ isOffered, back }: { isOffered: boolean; back: SetUpProps['back
   );
 };
 
-/** The picture for the app, and the code that it shows then. */
 const AppCode = ({ app, code }: { app: NonNullable<SetUpOffer['app']>; code: NewFactorWork['code'] }) => {
   const { t } = useTranslation('second_factor');
   return (
@@ -80,7 +76,6 @@ type NewFactorProps = {
   readonly foot?: SetUpProps['foot'];
 };
 
-/** What is chosen and typed, and the factor that is made of it. */
 const useNewFactor = ({ offer, first, onFinished }: NewFactorProps) => {
   const { t } = useTranslation('second_factor');
   const [kind, setKind] = useState(first);
@@ -113,7 +108,6 @@ const useNewFactor = ({ offer, first, onFinished }: NewFactorProps) => {
         clearError();
       },
     },
-    /** What is not said at a field. */
     problem: (errors.code ?? errors.name) ? null : problem,
     pending,
     make: () => void run(),
@@ -181,7 +175,6 @@ const NewFactor = (props: NewFactorProps) => {
   );
 };
 
-/** Making a factor, at the first sign-in of those who need one and on the profile. */
 export const SetUp = ({ offer, onMade, back, foot }: SetUpProps) => {
   const offered = factorKinds.filter((one) => offer[one] !== null);
   const usable = offered.filter((one) => one !== 'passkey' || browserSupportsWebAuthn());

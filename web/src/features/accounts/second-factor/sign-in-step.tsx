@@ -10,13 +10,11 @@ import { SetUp } from './set-up.tsx';
 import styles from './second-factor.module.css';
 
 type SignInStepProps = {
-  /** What the right password was answered with. */
   readonly asked: ApiError;
   readonly onSignedIn: () => void;
   readonly onBack: () => void;
 };
 
-/** The second half of signing in: confirming with a factor, or making one. */
 export const SignInStep = ({ asked, onSignedIn, onBack }: SignInStepProps) => {
   const { t } = useTranslation('second_factor');
   const enter = async (answer: Token) => {

@@ -74,7 +74,6 @@ const Line = ({ attachment, onDescribe, onRemove }: LineProps) => {
   );
 };
 
-/** The files of an application, to download; as long as it can be edited, to describe and to remove as well. */
 export const AttachmentList = ({
   attachments,
   mayEdit,

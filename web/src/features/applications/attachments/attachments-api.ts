@@ -35,12 +35,11 @@ export const downloadAttachment = ({ ship_time_request_id, id }: Attachment) =>
 
 const queues = new Map<number, UploadQueue>();
 
-// The network is back: what could not be sent need not wait for somebody to press a button.
 window.addEventListener('online', () => {
   for (const queue of queues.values()) queue.goOn();
 });
 
-// Nothing goes out in somebody else's name.
+// Stops uploads so that nothing is sent in another person's name.
 sessionStore.onEnd(() => {
   for (const queue of queues.values()) for (const { key } of queue.uploads()) queue.cancel(key);
   queues.clear();
@@ -63,7 +62,7 @@ const open = (applicationId: number): UploadQueue => {
   return queue;
 };
 
-/** The one queue of an application: it outlives the panel that shows it. */
+/** One queue per application; it outlives the panel. */
 export const uploadsOf = (applicationId: number): UploadQueue =>
   queues.get(applicationId) ?? open(applicationId);
 

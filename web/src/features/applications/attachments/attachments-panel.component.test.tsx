@@ -22,7 +22,6 @@ const map = exampleOf(attachment, {
   lock_version: 3,
 });
 
-/** As much of a request as an upload uses, answered when the test says so. */
 class Sent extends EventTarget {
   static all: Sent[] = [];
   readonly upload = new EventTarget();
@@ -71,7 +70,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const { key } of uploadsOf(41).uploads()) uploadsOf(41).cancel(key);
-  // They stay as long as the pointer rests on them, and would cover what the next test presses.
   for (const { id } of snackStore.read()) dismissSnack(id);
   vi.unstubAllGlobals();
 });

@@ -25,7 +25,6 @@ const accept = [
   ...attachmentEndings.map((ending) => `.${ending}`),
 ].join(',');
 
-/** Files are chosen, dropped, and followed on their way. */
 const Adding = ({ applicationId, taken }: { applicationId: number; taken: number }) => {
   const { t } = useTranslation(['application_form', 'errors']);
   const { language } = useFormat();
@@ -56,7 +55,6 @@ type Props = {
   readonly mayEdit: boolean;
 };
 
-/** Beside the sections of the form, in none of them (record 0095). */
 export const AttachmentsPanel = ({ applicationId, mayEdit }: Props) => {
   const { t } = useTranslation('application_form');
   const { data, error } = useQuery(attachmentsQuery(applicationId));
@@ -87,7 +85,6 @@ export const AttachmentsPanel = ({ applicationId, mayEdit }: Props) => {
   );
 };
 
-/** The same to read, under a heading of its own; nothing where there are none. */
 export const AttachmentsRead = ({
   applicationId,
   frame,

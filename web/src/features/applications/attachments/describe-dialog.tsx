@@ -7,7 +7,6 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { describeAttachment, lookForAttachments } from './attachments-api.ts';
 
-/** What a file is, in the words of the proponents. */
 export const DescribeDialog = ({ attachment, onClose }: { attachment: Attachment; onClose: () => void }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const typed = useKeptDraft(

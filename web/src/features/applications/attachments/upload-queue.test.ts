@@ -10,7 +10,6 @@ const fileOf = (name: string, size = 3): File => {
   return file;
 };
 
-/** Answers each file when the test says so. */
 const queueOf = () => {
   const sent: Upload[] = [];
   const ends: { resolve: () => void; reject: (error: unknown) => void }[] = [];

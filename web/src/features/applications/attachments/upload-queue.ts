@@ -2,10 +2,10 @@ import { attachmentBounds } from '@shiptime/domain/applications/attachments';
 import type { ApiError } from '#lib/api-error.ts';
 
 export type Upload = {
-  /** Under which it is sent, however often. */
+  /** Idempotency key, the same for every attempt. */
   readonly key: string;
   readonly file: File;
-  /** `away`: the portal could not be reached, and will be asked again. */
+  /** `away`: the portal could not be reached; retried later. */
   readonly state: 'waiting' | 'sending' | 'away' | 'refused';
   /** From 0 to 1. */
   readonly sent: number;
@@ -14,7 +14,6 @@ export type Upload = {
 
 type Parts = {
   readonly send: (upload: Upload, signal: AbortSignal, onProgress: (sent: number) => void) => Promise<void>;
-  /** One has arrived, or perhaps has: look what is there. */
   readonly arrived: () => Promise<void>;
   readonly toError: (thrown: unknown) => ApiError;
   readonly newKey: () => string;
@@ -23,13 +22,13 @@ type Parts = {
 
 const atOnce = 2;
 const pauses = [2_000, 8_000, 30_000];
-/** What says nothing about the file: the network, a portal that starts again, too much at a time. */
+/** Statuses that do not concern the file: network, restart, rate limit. */
 const passing = new Set([0, 429, 502, 503, 504]);
 
 const mayPass = ({ status, type }: ApiError): boolean =>
   passing.has(status) || type === 'idempotency_in_flight';
 
-/** Files on their way, two at a time. What the network drops is sent again, under the same key: it arrives once. */
+/** Uploads two files at a time; retries with the same key, so each arrives once. */
 export class UploadQueue {
   readonly #parts: Parts;
   readonly #listeners = new Set<() => void>();
@@ -47,7 +46,6 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether anything is lost when the page is left. */
   isUnderWay(): boolean {
     return this.#uploads.some(({ state }) => state !== 'refused');
   }
@@ -67,14 +65,12 @@ export class UploadQueue {
     this.#next();
   }
 
-  /** Stops it, or takes what was refused off the list. */
   cancel(key: string): void {
     this.#become(this.#uploads.filter((upload) => upload.key !== key));
     this.#stops.get(key)?.abort();
     this.#next();
   }
 
-  /** What could not be sent is sent now. */
   goOn(): void {
     this.#become(
       this.#uploads.map((upload) => (upload.state === 'away' ? { ...upload, state: 'waiting' } : upload)),
@@ -108,7 +104,7 @@ export class UploadQueue {
       await this.#parts.arrived();
       this.#become(this.#uploads.filter((each) => each.key !== key));
     } catch (thrown) {
-      // It may have arrived before it was stopped.
+      // It may have arrived before the cancellation.
       if (stop.signal.aborted) await this.#parts.arrived();
       else this.#failed(key, this.#parts.toError(thrown));
     } finally {

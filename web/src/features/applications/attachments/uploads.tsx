@@ -26,7 +26,6 @@ const Words = ({ upload: { file, state, sent, error } }: { upload: Upload }) => 
   );
 };
 
-/** What is on its way, how far it has come, and why what was refused was. */
 export const Uploads = ({ uploads, queue }: { uploads: readonly Upload[]; queue: UploadQueue }) => {
   const { t } = useTranslation('application_form');
   if (uploads.length === 0) return null;

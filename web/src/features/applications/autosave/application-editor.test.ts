@@ -7,7 +7,6 @@ import type { Values } from '../application-api.ts';
 import { shown } from './autosave-state.ts';
 import { statusOf } from './autosave.ts';
 
-/** A small server of one application: versions by section, as the contract has it. */
 class Server {
   values: Record<string, unknown> = { title: 'Line P', days: 20 };
   versions: Record<string, number> = { general: 1, scheduling: 1 };
@@ -18,7 +17,6 @@ class Server {
   mayEdit = true;
   reachable = true;
 
-  /** With its parts, as it is when it is loaded. */
   resource = (): Application => ({ ...this.saved(), stations: this.stations }) as unknown as Application;
 
   saved = (): Application =>
@@ -50,7 +48,6 @@ class Server {
     return this.saved();
   };
 
-  /** Somebody else adds a station: the application and, it may be, its section have one version more. */
   addStation(name: string): void {
     this.stations = [...this.stations, name];
     this.lockVersion += 1;

@@ -18,14 +18,14 @@ import {
   seen,
 } from './form-document.ts';
 
-/** Where edits wait for the server to have them, so that a crash of the tab costs nothing. */
+/** Stores unsaved edits in the browser, so that they survive a crash of the tab. */
 export type EditStore = TabStore<Kept>;
 
 export type EditorParts<T extends Editable = Application> = {
   readonly fields: readonly string[];
-  /** Whether a draft may hold the value: one that is no number, or too long, is not sent. */
+  /** Whether a draft may hold the value; malformed or too long values are not sent. */
   readonly accepts: (field: string, value: unknown) => boolean;
-  /** Of an application: where the field stands. What has no sections has one version. */
+  /** Section of a field; documents without sections have one version. */
   readonly sectionOf?: (field: string) => string;
   readonly patch: (body: Values, keepalive: boolean) => Promise<T>;
   readonly load: () => Promise<T>;
@@ -35,13 +35,11 @@ export type EditorParts<T extends Editable = Application> = {
   readonly enabled: boolean;
 };
 
-/** One open form, of an application or of what belongs to it: what is typed in it, saved by the engine. */
 export class ApplicationEditor<T extends Editable = Application> {
-  /** The fields that a tab which is gone had left unsaved, and that were brought back with this visit. */
   readonly restored: readonly string[];
   readonly #engine: SavingEngine<FormDocument<T>, Values, T, Kept>;
   readonly #parts: EditorParts<T>;
-  /** The version that somebody else's save is known to have reached. */
+  /** Newest version announced by a live event. */
   #heard = 0;
   #wishes = 0;
 
@@ -86,7 +84,7 @@ export class ApplicationEditor<T extends Editable = Application> {
 
   readonly state = (): AutosaveState => this.#engine.state();
   readonly application = (): T => this.#engine.state().application;
-  /** What was typed and not saved before the application could no longer be edited. */
+  /** Unsaved edits left when the application became read-only. */
   readonly stranded = (): Values => this.#engine.state().stranded;
 
   readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener);
@@ -103,20 +101,16 @@ export class ApplicationEditor<T extends Editable = Application> {
     this.#engine.become(setEnabled(this.#engine.state(), enabled));
   }
 
-  /** Everything that is not saved is thrown away, knowingly. */
   discard(): void {
     this.#engine.become({ ...discard(this.#engine.state()), stranded: {} });
   }
 
-  /** Saves what there is now; resolves when the server has it or has refused it. */
+  /** Saves now; resolves once the server has accepted or refused. */
   async saveNow(keepalive = false): Promise<boolean> {
     return this.#engine.saveNow(keepalive);
   }
 
-  /**
-   * Somebody saved; a version that is here already, such as one's own, is not asked for again. False: the portal could not
-   * be asked.
-   */
+  /** Reloads unless this version is already here; false if the portal could not be reached. */
   async refresh(version = Number.POSITIVE_INFINITY): Promise<boolean> {
     if (version <= this.application().lock_version) return true;
     this.#heard = Math.max(this.#heard, version);
@@ -124,13 +118,12 @@ export class ApplicationEditor<T extends Editable = Application> {
     return this.#engine.look();
   }
 
-  /** The deadline has come by the clock, and the portal cannot be asked: nothing more is taken until it says otherwise. */
+  /** Stops editing at the deadline while the portal cannot be reached. */
   close(): void {
     const application = this.application();
     this.replace({ ...application, can: { ...application.can, edit: false, submit: false } });
   }
 
-  /** The application as it is now, after a part of it that saves by itself (stations, funding…). */
   replace(application: T): void {
     const form = this.#engine.state();
     if (application.lock_version < form.application.lock_version) return;
@@ -145,7 +138,7 @@ export class ApplicationEditor<T extends Editable = Application> {
     this.#engine.dispose();
   }
 
-  /** What is told while it is read may not be in it. */
+  /** Events that arrive during a load may not be in its result. */
   async #load(): Promise<T> {
     const wishes = this.#wishes;
     const application = await this.#parts.load();

@@ -27,11 +27,11 @@ export const statusOf = (state: AutosaveState): SaveStatus => {
   return isEmpty(state.edits) ? 'saved' : 'dirty';
 };
 
-/** Another value of the field is on its way to the server, or may have arrived there without an answer. */
+/** Another value of the field is in flight or may have arrived. */
 const mayArrive = (state: AutosaveState, field: string): boolean =>
   (state.sent !== null && field in state.sent) || (state.unsure[field]?.length ?? 0) > 0;
 
-/** Somebody typed or chose. A value that is as saved is no edit; one in conflict is chosen from as it stands now. */
+/** Records an edit; a value equal to the saved one is no edit. */
 export const edit = <S extends AutosaveState>(state: S, field: string, value: unknown, now: number): S => {
   const isEdit = !same(value, state.base[field]) || mayArrive(state, field);
   const edits = isEdit ? { ...state.edits, [field]: value } : without(state.edits, [field]);
@@ -47,14 +47,13 @@ export const edit = <S extends AutosaveState>(state: S, field: string, value: un
   return touched(next, !clean, now);
 };
 
-/** Soon after the last key, and within 30 s of the first. */
+/** Milliseconds: after two quiet seconds, at the latest after 25. */
 export const formPace: Pace = { quiet: 2_000, longest: 25_000 };
 
-/** Milliseconds until the next save; null: nothing to save, or not by itself. */
+/** Milliseconds until the next save; null if none is due. */
 export const dueIn = (state: AutosaveState, now: number): number | null =>
   state.sent || isEmpty(sendable(state)) ? null : clockDueIn(state, formPace, now);
 
-/** Values that cannot be saved and are still in the form. */
 export const stillRejected = (state: AutosaveState): Readonly<Record<string, Rejected>> =>
   Object.fromEntries(
     Object.entries(state.rejected).filter(
@@ -62,11 +61,10 @@ export const stillRejected = (state: AutosaveState): Readonly<Record<string, Rej
     ),
   );
 
-/** Fields in conflict wait until somebody has chosen, refused ones until they change; the others need not wait for them. */
 export const sendable = (state: AutosaveState): Values =>
   without(state.edits, [...state.conflicts.map(({ field }) => field), ...Object.keys(stillRejected(state))]);
 
-/** Values that no draft may hold are kept back, so that they do not hold back the others. */
+/** Withholds invalid values so that valid ones can still be saved. */
 export const holdBack = <S extends AutosaveState>(
   state: S,
   accepts: (field: string, value: unknown) => boolean,
@@ -82,13 +80,13 @@ export const beginSave = <S extends AutosaveState>(state: S): S => {
   return isEmpty(sent) || state.sent ? state : { ...state, sent };
 };
 
-/** The server has what was sent; what was typed since stays an edit, and what others saved meanwhile is merged. */
+/** Acknowledges a save, keeps newer edits and merges other people's changes. */
 export const saved = <S extends AutosaveState>(state: S, current: Values, now: number): S => {
   const sent = state.sent ?? {};
   const edits = Object.fromEntries(
     Object.entries(state.edits).filter(([field, value]) => !(field in sent && same(sent[field], value))),
   );
-  // A text shows as it was typed, though the server trims it: whoever pauses after a space goes on after it.
+  // Keeps trailing spaces as typed although the server trims them.
   const own = Object.fromEntries(
     Object.entries(sent).map(([field, value]) => [
       field,
@@ -101,7 +99,7 @@ export const saved = <S extends AutosaveState>(state: S, current: Values, now: n
   return taken({ ...merged, unsure }, !isEmpty(merged.edits), now);
 };
 
-/** The server refused some of what was sent; where it names none of the fields, all of them wait for a change. */
+/** Marks refused fields; if the server names none, all sent fields wait for a change. */
 export const refused = <S extends AutosaveState>(
   state: S,
   errors: Readonly<Record<string, readonly string[]>>,
@@ -125,7 +123,7 @@ export const refused = <S extends AutosaveState>(
 export const failed = <S extends AutosaveState>(state: S, failure: SaveFailure, now: number): S =>
   failing({ ...state, sent: null, unsure: unanswered(state) }, failure, now);
 
-/** One of two texts, or a third made of both. */
+/** Resolves a conflict with either text or a merged one. */
 export const resolve = <S extends AutosaveState>(state: S, field: string, value: unknown, now: number): S =>
   edit(
     { ...state, conflicts: state.conflicts.filter((conflict) => conflict.field !== field) },
@@ -136,7 +134,6 @@ export const resolve = <S extends AutosaveState>(state: S, field: string, value:
 
 export const setEnabled = <S extends AutosaveState>(state: S, enabled: boolean): S => ({ ...state, enabled });
 
-/** What was typed and not saved is thrown away, knowingly. */
 export const discard = <S extends AutosaveState>(state: S): S => ({
   ...state,
   ...startAutosave(state.base, state.enabled),

@@ -3,7 +3,6 @@ import { type Kept, keptTogether } from '#lib/saving/kept-together.ts';
 import { openTabStore } from '#lib/saving/tab-store.ts';
 import type { EditStore } from './application-editor.ts';
 
-/** Whether a draft may hold the value. */
 export const accepts = (field: string, value: unknown): boolean => {
   const schema = applicationDraft.shape[field as keyof typeof applicationDraft.shape];
   return schema === undefined || schema.safeParse(value).success;
@@ -12,6 +11,5 @@ export const accepts = (field: string, value: unknown): boolean => {
 export const editStoreName = (userId: number, applicationId: number): string =>
   `shiptime.edits.${userId}.${applicationId}.`;
 
-/** Unsaved edits of one form, for this user. */
 export const openEditStore = (userId: number, applicationId: number): Promise<EditStore> =>
   openTabStore<Kept>(editStoreName(userId, applicationId), (left) => keptTogether(left, accepts));

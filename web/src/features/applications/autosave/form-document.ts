@@ -5,21 +5,18 @@ import { type AutosaveState, hasUnsaved, isEmpty, startAutosave, unanswered } fr
 import { discard, failed, refused, saved } from './autosave.ts';
 import { arrived, merge, restore } from './merging.ts';
 
-/** What is edited in a form: an application, or the report of its voyage. */
 export type Editable = {
   readonly id: number;
   readonly lock_version: number;
   readonly can: Readonly<Record<string, boolean>>;
-  /** Where its parts have versions of their own. */
   readonly sections?: Readonly<Record<string, { readonly lock_version: number }>>;
 };
 
-/** A form open for editing, and how the saving of it goes. */
 export type FormDocument<T extends Editable> = AutosaveState & {
   readonly application: T;
-  /** What was still unsaved when the application could no longer be edited: shown apart, until thrown away. */
+  /** Unsaved edits left when the application became read-only, shown apart until discarded. */
   readonly stranded: Values;
-  /** The application came while a save was under way; it is merged afterwards. */
+  /** The application arrived during a save; merged afterwards. */
   readonly isUnmerged: boolean;
 };
 
@@ -39,14 +36,17 @@ export const openForm = <T extends Editable>(
   return { ...state, application, stranded: kept && !mayEdit ? kept.edits : {}, isUnmerged: false };
 };
 
-/** What this browser keeps of it. A field in conflict has no base there: it is asked about again. */
+/**
+ * Edits for the browser's store. Fields in conflict have no base, so the conflict is detected
+ * again.
+ */
 export const keptOf = <T extends Editable>(form: FormDocument<T>): Kept | null => {
   const { base, conflicts, stranded } = form;
   const edits = { ...stranded, ...form.edits };
   if (!hasUnsaved(form) && isEmpty(edits)) return null;
   const unsure = unanswered(form);
   const asked = new Set(conflicts.map(({ field }) => field));
-  // A number that is none could not be told from nothing when it is read again.
+  // NaN becomes null in JSON.
   const kept = Object.entries(edits).filter(([, value]) => !Number.isNaN(value));
   const sure = kept.map(([field]) => field).filter((field) => !asked.has(field));
   return {
@@ -56,11 +56,11 @@ export const keptOf = <T extends Editable>(form: FormDocument<T>): Kept | null =
   };
 };
 
-/** The form is to show what is saved; what is not must not look as if it were. */
+/** Moves unsaved edits aside, so that the form shows only saved values. */
 const strand = <T extends Editable>(form: FormDocument<T>): FormDocument<T> =>
   discard({ ...form, stranded: { ...form.stranded, ...form.edits } });
 
-/** The deadline was moved: what came too late for the old one is in the form again. */
+/** Restores stranded edits after the deadline was moved. */
 const resume = <T extends Editable>(form: FormDocument<T>, now: number): FormDocument<T> =>
   isEmpty(form.stranded)
     ? form
@@ -72,13 +72,13 @@ const resume = <T extends Editable>(form: FormDocument<T>, now: number): FormDoc
         changedAt: now,
       };
 
-/** A save is answered without the parts (stations, funding…): those that are here stay. */
+/** Save responses lack parts (stations, funding), so the known parts stay. */
 const withParts = <T extends Editable>({ application }: FormDocument<T>, answer: T): T => ({
   ...application,
   ...answer,
 });
 
-/** Somebody saved something besides these sections, perhaps a part. What has no sections has no parts either. */
+/** True if somebody else saved other sections, perhaps a part. */
 export const othersSaved = (sections: ReadonlySet<string>, before: Editable, answer: Editable): boolean => {
   if (!answer.sections) return false;
   const moved = Object.entries(answer.sections).filter(
@@ -91,7 +91,10 @@ export const othersSaved = (sections: ReadonlySet<string>, before: Editable, ans
 const newer = <T extends Editable>(form: FormDocument<T>, application: T): T =>
   application.lock_version >= form.application.lock_version ? application : form.application;
 
-/** What the server has now. Answers overtake one another: what is older than what is known says nothing. */
+/**
+ * Accepts a response unless a newer version is known, because responses can overtake each
+ * other.
+ */
 export const seen = <T extends Editable>(form: FormDocument<T>, read: T, now: number): FormDocument<T> => {
   const application = newer(form, read);
   const next = { ...form, application, isUnmerged: false };
@@ -115,7 +118,6 @@ const gone = new Set([403, 404]);
 const closing = new Set(['read_only', 'deadline_passed']);
 const wrong = new Set([400, 413, 422]);
 
-/** It may have been submitted, or its year has closed: then the form is to show what is saved. */
 export const isClosing = ({ status, type }: ApiError): boolean =>
   closing.has(type ?? '') && !gone.has(status);
 

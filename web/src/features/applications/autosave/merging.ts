@@ -10,7 +10,7 @@ import {
 import type { Kept } from '#lib/saving/kept-together.ts';
 import { sameOnceSaved } from '#lib/saving/sameness.ts';
 
-/** What is there now is as it was, or is what was sent from here without an answer. */
+/** The server's value is the base or one sent from here without an answer. */
 const isOwn = (state: AutosaveState, field: string, theirs: unknown): boolean =>
   [...(field in state.base ? [state.base[field]] : []), ...(state.unsure[field] ?? [])].some((own) =>
     sameOnceSaved(own, theirs),
@@ -22,13 +22,13 @@ const conflictIn = (state: AutosaveState, field: string, mine: unknown, theirs: 
   return known ? [{ ...known, mine }] : [];
 };
 
-/** Once the field holds something else than it did, what was sent before has arrived or never will. */
+/** Forgets unanswered values once the field has changed on the server. */
 const stillUnsure = (state: AutosaveState, current: Values): AutosaveState['unsure'] =>
   Object.fromEntries(
     Object.entries(state.unsure).filter(([field]) => sameOnceSaved(state.base[field], current[field])),
   );
 
-/** A text stays as it stands here where the server has only trimmed it: nothing moves under a hand that goes on typing. */
+/** Keeps a text as typed if the server only trimmed it. */
 const asShown = (state: AutosaveState, current: Values): Values => {
   const here = shown(state);
   return Object.fromEntries(
@@ -40,8 +40,8 @@ const asShown = (state: AutosaveState, current: Values): Values => {
 };
 
 /**
- * Somebody else saved meanwhile. Fields that only they changed become theirs, fields that only we changed stay ours;
- * where both changed the same field differently, both are kept until somebody has chosen.
+ * Three-way merge: a field changed on one side takes that side; a field changed differently on
+ * both becomes a conflict.
  */
 export const merge = <S extends AutosaveState>(state: S, current: Values): S => {
   const edits = Object.fromEntries(
@@ -53,7 +53,7 @@ export const merge = <S extends AutosaveState>(state: S, current: Values): S => 
     edits,
     sent: null,
     unsure: stillUnsure(state, current),
-    // The portal was heard of; what can no longer be edited stays so.
+    // A read-only application stays so.
     failure: state.failure?.kind === 'closed' ? state.failure : null,
     conflicts: Object.entries(edits).flatMap(([field, mine]) =>
       conflictIn(state, field, mine, current[field]),
@@ -61,11 +61,10 @@ export const merge = <S extends AutosaveState>(state: S, current: Values): S => 
   };
 };
 
-/** The time of the save, where what was unsaved turns out to be with the server. */
 export const arrived = <S extends AutosaveState>(before: AutosaveState, after: S, now: number): S =>
   hasUnsaved(before) && !hasUnsaved(after) ? { ...after, savedAt: now } : after;
 
-/** What a crashed tab left behind, brought onto what the server has now: a merge with the old base. */
+/** Merges edits of a crashed tab with their old base. */
 export const restore = (current: Values, left: Kept, now: number): AutosaveState => {
   const { base, edits, unsure = {} } = left;
   const merged = merge({ ...startAutosave(base), edits, unsure }, current);

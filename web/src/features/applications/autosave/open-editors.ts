@@ -10,15 +10,14 @@ import { accepts, openEditStore } from './edit-store.ts';
 
 const autosaveKey = 'shiptime.autosave';
 
-/** Saving by itself is a choice of the person at this computer, kept for the next time. */
 const autosaveWanted = (): boolean => localStorage.getItem(autosaveKey) !== 'off';
 export const rememberAutosave = (wanted: boolean): void =>
   localStorage.setItem(autosaveKey, wanted ? 'on' : 'off');
 
-/** Forms that were left while the portal could not be reached: they go on trying until it has everything. */
+/** Editors left while offline; they keep trying to save. */
 const leftBehind = new Map<number, ApplicationEditor>();
 
-// Nothing goes out in somebody else's name: what is left is kept for its owner in this browser.
+// Stops saving in another person's name; edits stay in this browser for their owner.
 sessionStore.onEnd(() => {
   for (const editor of leftBehind.values()) editor.dispose();
   leftBehind.clear();
@@ -26,12 +25,12 @@ sessionStore.onEnd(() => {
 
 type Leaving = { readonly editor: ApplicationEditor; readonly left: Promise<void> };
 
-/** Forms that are just being left: whoever comes back waits a moment for the save that is under way. */
+/** Editors being closed; reopening waits for their save. */
 const leaving = new Map<number, Leaving>();
 const patience = 3_000;
 const forgotten = new WeakSet<ApplicationEditor>();
 
-// What is thrown away is neither saved nor kept by a page that was left.
+// Discarded edits are neither saved nor stored.
 onForgotten((store) => {
   for (const editor of [...[...leaving.values()].map((one) => one.editor), ...leftBehind.values()]) {
     const { id } = editor.application();
@@ -42,7 +41,7 @@ onForgotten((store) => {
   }
 });
 
-/** Another tab may have signed somebody else in: what was typed here is not sent in their name. */
+/** Throws if another tab signed in another user. */
 export const requireOwner = (userId: number): void => {
   const session = sessionStore.state();
   if (session.status !== 'authenticated' || session.user.id !== userId) throw new ApiError(0);
@@ -89,7 +88,7 @@ const leave = async (editor: ApplicationEditor): Promise<void> => {
   });
 };
 
-/** The page of the form is left: what is not saved goes out now, or as soon as the portal can be reached again. */
+/** Saves pending edits when the form is left, or once the portal can be reached. */
 export const leaveEditor = async (editor: ApplicationEditor): Promise<void> => {
   const { id } = editor.application();
   const going = { editor, left: leave(editor) };

@@ -10,8 +10,8 @@ type Opened<E> =
 const opening = { editor: null, error: null } as const;
 
 /**
- * An editor that is opened anew with each visit; what is typed and not yet saved goes out when the page is left. Not a
- * query: nothing but a visit may take away the editor that holds what somebody types. `open` and `leave` stay the same.
+ * Opens an editor per visit and saves when the page is left. Not a query, so that no cache
+ * discards edits. `open` and `leave` must be stable.
  */
 export const useOpened = <E extends Editor>(
   id: number,

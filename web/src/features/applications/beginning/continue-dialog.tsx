@@ -9,7 +9,6 @@ import { CopyDialog } from './copy-dialog.tsx';
 
 type ContinueDialogProps = { readonly earlier: readonly Application[]; readonly onClose: () => void };
 
-/** Last year’s survey, once more: one’s own applications before those that one takes part in, the newest first, and the copy of the chosen one. */
 export const ContinueDialog = ({ earlier, onClose }: ContinueDialogProps) => {
   const { t } = useTranslation('application_form');
   const years = new Map(useList('fiscal_years').map((year) => [year.id, year]));

@@ -28,11 +28,10 @@ type Source = {
 type Copied = {
   readonly id: number;
   readonly notCopied: readonly string[];
-  /** Whether all that came too late is in the copy; null where nothing had. */
   readonly hasTaken: boolean | null;
 };
 
-/** Puts into a copy what came too late for the original; false: some of it could not be taken, and is still kept. */
+/** Copies stranded edits into the copy; false if some were refused and are kept. */
 export type CarryInto = (copy: Application) => Promise<boolean>;
 
 const always: readonly NotCopiedCode[] = [
@@ -63,7 +62,6 @@ type CopyFormProps = {
   readonly onClose: () => void;
   readonly carry: CarryInto | null;
   readonly onCopied: (copied: Copied) => void;
-  /** Above the year: which application it is. */
   readonly choice?: ReactNode;
   readonly title?: string | undefined;
 };
@@ -114,7 +112,6 @@ const CopyForm = ({ source, year, carry, onClose, onCopied, choice, title }: Cop
   );
 };
 
-/** The copy is made, and something is to be read before it is opened. */
 const Made = ({ copied, onClose }: { copied: Copied; onClose: () => void }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const go = useGo();
@@ -144,7 +141,6 @@ const Made = ({ copied, onClose }: { copied: Copied; onClose: () => void }) => {
   );
 };
 
-/** A new draft of one's own for another year: says before and after what it leaves behind. */
 export const CopyDialog = ({
   source,
   onClose,
@@ -164,7 +160,6 @@ export const CopyDialog = ({
   const [copied, setCopied] = useState<Copied | null>(null);
   const isDone = copied !== null && copied.hasTaken === null;
   useEffect(() => {
-    // Nothing more to decide here: what to check is said beside what is to be checked.
     if (isDone) go(paths.request(copied.id, { copied: copied.notCopied.join(',') }));
   }, [isDone, copied, go]);
   if (copied && !isDone) {

@@ -6,7 +6,6 @@ import { Deadline } from '#ui/instant.tsx';
 import styles from './deadline-countdown.module.css';
 import { useNow } from '#lib/use-now.ts';
 
-/** How much time is left, in days, then in hours, then in minutes: the last day is the day on which it counts. */
 const useTimeLeft = (deadlineAt: string): { readonly words: string; readonly isUrgent: boolean } => {
   const { t } = useTranslation('application_form');
   const { list } = useFormat();
@@ -26,7 +25,6 @@ const useTimeLeft = (deadlineAt: string): { readonly words: string; readonly isU
   return { words: t('deadline.left', { time: list(parts) }), isUrgent: true };
 };
 
-/** What is left until the deadline. */
 export const TimeLeft = ({ at }: { at: string }) => {
   const { words, isUrgent } = useTimeLeft(at);
   return (
@@ -36,7 +34,6 @@ export const TimeLeft = ({ at }: { at: string }) => {
   );
 };
 
-/** The deadline in Pacific time and in the reader's own, and what is left until then. */
 export const DeadlineCountdown = ({ at }: { at: string }) => {
   const { t } = useTranslation('application_form');
   const { words, isUrgent } = useTimeLeft(at);

@@ -1,6 +1,5 @@
 import type { ApplicationFilter } from '@shiptime/domain/applications/application-collections';
 
-/** By these the list of applications can be narrowed, in the address as on the wire. */
 export const filterNames = [
   'q',
   'status_id',

@@ -1,6 +1,6 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 
-/** What the list shows of an application, and so all that it asks for: a tenth of what is known of one. */
+/** Attributes requested for the list, about a tenth of an application. */
 export const listedAttributes = [
   ...(['id', 'project_title', 'status_id', 'fiscal_year_id', 'user_id', 'vessel_id'] as const),
   ...(['operational_days', 'operational_window_start', 'operational_window_end'] as const),
@@ -8,7 +8,6 @@ export const listedAttributes = [
 ] as const;
 export type Listed = Pick<Application, (typeof listedAttributes)[number] | 'primaryProponent'>;
 
-/** Those of the list that can be left out, and the one that is shown only when it is asked for. */
 export const choosable = [
   'primary',
   'status_id',
@@ -24,14 +23,14 @@ export type ColumnKey = (typeof choosable)[number];
 
 const shownAtFirst: readonly ColumnKey[] = choosable.filter((key) => key !== 'updated_at');
 
-/** The columns that an address asks for: `primary,vessel`, or `none`; the usual ones where it does not say. */
+/** Parses columns from the address (`primary,vessel` or `none`); the default set if absent. */
 export const columnsIn = (asked: string | undefined): ReadonlySet<ColumnKey> => {
   if (asked === undefined) return new Set(shownAtFirst);
   const names = new Set(asked.split(','));
   return new Set(choosable.filter((key) => names.has(key)));
 };
 
-/** For the address; undefined, and so nothing in it, for the usual ones. */
+/** Undefined for the default set, which keeps the address short. */
 export const columnsAsked = (shown: ReadonlySet<ColumnKey>): string | undefined => {
   const isUsual = choosable.every((key) => shown.has(key) === shownAtFirst.includes(key));
   if (isUsual) return undefined;

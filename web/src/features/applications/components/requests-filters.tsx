@@ -21,7 +21,7 @@ const quietMs = 300;
 
 type Choice = { readonly id: string; readonly label: string };
 
-/** Asks once the typing pauses, not with every letter. */
+/** Debounced text search. */
 const TextSearch = ({ value }: { value: string }) => {
   const { t } = useTranslation('application_list');
   const setSearch = useSetSearch();
@@ -52,7 +52,6 @@ const useChoices = (chosenYear: number | undefined) => {
   } satisfies Record<Exclude<FilterName, 'q'>, readonly Choice[]>;
 };
 
-/** An address may ask for several at once: together they are one more choice. */
 const withSeveral = (options: readonly Choice[], value: string | undefined): readonly Choice[] => {
   if (!value?.includes(',')) return options;
   const asked = new Set(value.split(','));
@@ -63,7 +62,6 @@ const withSeveral = (options: readonly Choice[], value: string | undefined): rea
 type Props = {
   readonly values: Values;
   readonly filters: Readonly<Record<string, string>>;
-  /** Beside the buttons. */
   readonly children: ReactNode;
 };
 

@@ -13,13 +13,12 @@ import { StatusChip } from './status-chip.tsx';
 
 type Props = {
   readonly applications: readonly Listed[];
-  /** As on the wire: `-submitted_at`. */
+  /** As in the API: `-submitted_at`. */
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   readonly columns: readonly Column<Listed>[];
 };
 
-/** Which application it is, and whose. */
 const useNameColumns = (): readonly Column<Listed>[] => {
   const { t } = useTranslation(['application_list', 'application_form']);
   return [

@@ -4,7 +4,7 @@ import { Chip } from '#ui/chip.tsx';
 import type { IconName } from '#ui/icon.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 
-/** Two statuses are red; each has a mark of its own. */
+/** Two statuses are red, so each has its own icon. */
 const icons: Readonly<Record<StatusKey, IconName>> = {
   draft: 'edit',
   submitted: 'send',
@@ -15,7 +15,6 @@ const icons: Readonly<Record<StatusKey, IconName>> = {
   withdrawn: 'undo',
 };
 
-/** A status in its words, with the colour of the status list as an accent. */
 export const StatusChip = ({ statusId }: { statusId: number }) => {
   const { t } = useTranslation('applications');
   const colour = useList('request_statuses').find(({ id }) => id === statusId)?.color_hex;

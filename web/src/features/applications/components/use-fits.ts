@@ -6,10 +6,8 @@ import { useFormat } from '#lib/format.ts';
 import { fitsQuery } from '../application-api.ts';
 import { useReasonWords } from './use-reason-words.ts';
 
-/** A verdict, and in one line what stands against the ship and when it is free first. */
 export type FitWords = { readonly verdict: string; readonly details: string };
 
-/** When a ship is free first, and all that is to be said of one. */
 const useSlotWords = () => {
   const { t } = useTranslation('applications');
   const { longDay, days } = useFormat();
@@ -36,7 +34,6 @@ export const useFitWords = () => {
   };
 };
 
-/** How the ships could serve an application: which are better, and why, in words. Without an application nothing is known. */
 export const useFits = (applicationId: number | null) => {
   const slotWords = useSlotWords();
   const fitWords = useFitWords();
@@ -48,7 +45,7 @@ export const useFits = (applicationId: number | null) => {
     const fit = fitOf(vesselId);
     return fit && fitWords(fit);
   };
-  /** From 0, the best. A ship of which nothing is known comes after all others. */
+  /** From 0 (best); vessels without a verdict come last. */
   const rankOf = (vesselId: number): number => ranks.get(vesselId) ?? ranks.size;
   return { areKnown: data !== undefined, fitOf, rankOf, slotWords, wordsOf };
 };

@@ -4,7 +4,6 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useList } from '#features/reference/reference-api.ts';
 
-/** Says what stands against a ship; capabilities by their names in the list. */
 export const useReasonWords = () => {
   const { t } = useTranslation('applications');
   const { language } = useFormat();

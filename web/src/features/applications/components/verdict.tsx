@@ -11,7 +11,6 @@ const icons: Record<Verdict, IconName> = {
   no: 'error',
 };
 
-/** Whether a ship could serve, in a word and a colour. */
 export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
   const { t } = useTranslation('applications');
   return (
@@ -22,7 +21,6 @@ export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
   );
 };
 
-/** What stands against it. */
 export const Reasons = ({ found }: { found: Pick<Feasibility, 'reasons'> }) => {
   const { t } = useTranslation('application_form');
   const say = useReasonWords();

@@ -58,7 +58,6 @@ const Chain = ({ chain, isAsked }: Pick<Stages, 'chain'> & { readonly isAsked: b
   );
 };
 
-/** How and when it ended. */
 const Ended = ({ outcome, outcome_at }: { outcome: string; outcome_at: string | null }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   return (
@@ -69,7 +68,6 @@ const Ended = ({ outcome, outcome_at }: { outcome: string; outcome_at: string | 
   );
 };
 
-/** Who has it, what comes next and when, and when the results can be expected. */
 const Underway = ({ waiting_for, people, next, next_at, results_expected }: Stages) => {
   const { t } = useTranslation('application_form');
   const { list, longYearMonth } = useFormat();
@@ -91,7 +89,6 @@ const Underway = ({ waiting_for, people, next, next_at, results_expected }: Stag
           )}
         </li>
       )}
-      {/* What was to be expected in a month that is over is no longer said. */}
       {thisMonth <= results_expected && (
         <li>{t('where.results', { month: longYearMonth(results_expected) })}</li>
       )}
@@ -99,7 +96,6 @@ const Underway = ({ waiting_for, people, next, next_at, results_expected }: Stag
   );
 };
 
-/** "Where is my request": open once it was submitted, at hand before. */
 export const WhereItIs = ({ id, isOpenAtFirst }: { id: number; isOpenAtFirst: boolean }) => {
   const { t } = useTranslation('application_form');
   const language = useLanguage();
@@ -107,7 +103,6 @@ export const WhereItIs = ({ id, isOpenAtFirst }: { id: number; isOpenAtFirst: bo
   const [toggled, setToggled] = useState<boolean | null>(null);
   const open = toggled ?? isOpenAtFirst;
   if (!stages) return null;
-  // An open question: it is the proponents’ turn, wherever the application is.
   const isAsked = stages.current !== 'draft' && stages.waiting_for === 'proponents';
   return (
     <Disclosure

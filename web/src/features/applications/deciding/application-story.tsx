@@ -15,7 +15,6 @@ import styles from './application-story.module.css';
 
 const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
 
-/** What a question opened for correction, in words. */
 const Opened = ({ fields }: { fields: readonly ApplicationField[] }) => {
   const { t } = useTranslation('applications');
   const { list } = useFormat();
@@ -23,10 +22,6 @@ const Opened = ({ fields }: { fields: readonly ApplicationField[] }) => {
   return <p>{t('corrections.asked', { fields: list(fields.map((field) => t(`fields.${field}.label`))) })}</p>;
 };
 
-/**
- * What was asked and answered since the submission, and every step with who, when and why: open at first where the last
- * step came with a reason.
- */
 export const ApplicationStory = ({ id }: { id: number }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const thread = useQuery(threadQuery(id));

@@ -6,7 +6,7 @@ const commonStart = (a: readonly string[], b: readonly string[]): number => {
   return count;
 };
 
-/** Two texts, word by word: how both begin, what differs, how both end. */
+/** Common prefix, differing middle and common suffix, by words. */
 export const changedPart = (before: string, after: string) => {
   const [old, now] = [words(before), words(after)];
   const start = commonStart(old, now);

@@ -18,7 +18,6 @@ import { leaveCorrections, openCorrections, proposedIn } from './open-correction
 import { Difference } from './difference.tsx';
 import styles from './corrections.module.css';
 
-/** A field of the form; where it was changed, what was submitted stands below it. */
 const OpenedField = ({ field }: { field: ApplicationField }) => {
   const { t } = useTranslation('applications');
   const { editor } = useFormModel();
@@ -52,11 +51,9 @@ const OpenedField = ({ field }: { field: ApplicationField }) => {
 type Props = {
   readonly id: number;
   readonly opened: readonly ApplicationField[];
-  /** Hears what is proposed, with each change of it. */
   readonly onPropose: (proposed: Values) => void;
 };
 
-/** The fields that the question opens, as the form has them. */
 export const CorrectionFields = ({ id, opened, onPropose }: Props) => {
   const { t } = useTranslation(['applications', 'application_form']);
   const { model, error } = useOpenForm(id, openCorrections, leaveCorrections);

@@ -4,7 +4,6 @@ import { Instant } from '#ui/instant.tsx';
 import { Difference } from './difference.tsx';
 import styles from './corrections.module.css';
 
-/** What an answer proposed, and what came of it. */
 export const CorrectionsRead = ({ corrections }: { corrections: readonly Correction[] }) => {
   const { t } = useTranslation('applications');
   return (

@@ -10,7 +10,7 @@ type DecidedMeta = {
   readonly at?: string;
 };
 
-/** Whoever comes second learns who decided what, and when; any other failure with its cause. */
+/** On a conflict, says who decided what and when. */
 export const useDecidedWords = () => {
   const { t } = useTranslation(['review', 'applications', 'errors']);
   const { instant } = useFormat();
@@ -23,7 +23,6 @@ export const useDecidedWords = () => {
         at: instant(at),
       });
     }
-    // What is wrong stands at its field.
     if (error.status === 422) return withCause(sentenceOf('decide', error), t('errors:refusals.incomplete'));
     return problemOf('decide', error);
   };

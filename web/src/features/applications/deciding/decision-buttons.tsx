@@ -18,7 +18,6 @@ import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 import styles from './decision-buttons.module.css';
 
 type Offered = Exclude<Decision, 'accept'>;
-/** Beside accepting, in the order of the buttons. */
 const looks: Readonly<Record<Offered, 'primary' | 'secondary'>> = {
   respond: 'primary',
   clarify: 'secondary',
@@ -30,20 +29,17 @@ const decisions = Object.keys(looks) as Offered[];
 
 type DecisionButtonsProps = {
   readonly application: Application;
-  /** One button that opens a menu, where there is little room; it says what it is about. */
   readonly asMenu?: string;
-  /** Asked as soon as the page is there: who comes by a link has said so. */
+  /** Opens the dialog of this decision at once, as links in mails ask for. */
   readonly asked?: Decision | undefined;
   readonly onDone: () => void;
-  /** While a dialog is open nothing may take it away: whoever comes second is told so in it. */
+  /** Lets the caller keep an open dialog mounted after somebody else has decided. */
   readonly onOpenChange?: (isOpen: boolean) => void;
-  /** Where the keyboard goes on when the buttons have gone with what was decided. */
   readonly home?: () => HTMLElement | null;
 };
 
 type ChoicesProps = {
   readonly can: Application['can'];
-  /** From when it can be accepted, in words; null where it can be now. */
   readonly waiting: string | null;
   readonly mayReview: boolean;
   readonly onAsk: (decision: Decision) => void;
@@ -87,7 +83,6 @@ const Buttons = ({ can, waiting, mayReview, onAsk }: ChoicesProps) => {
   );
 };
 
-/** Why the application cannot be accepted now; null where it can be. */
 const useAcceptRefusal = (application: Application, deadline_at: string | undefined): string | null => {
   const { t } = useTranslation(['application_form', 'errors']);
   const format = useFormat();
@@ -96,17 +91,18 @@ const useAcceptRefusal = (application: Application, deadline_at: string | undefi
   const now = new Date(serverNow()).toISOString();
   const facts = { ...application, status_id: application.status_id, plan_level: 'regional' as const };
   const decision = accept(actor, facts, { now, deadline_at });
-  // All but the level of the ship's plan is known here.
+  // Only the level of the vessel plan is unknown here.
   const code = decision.allowed ? 'plan_level' : decision.code;
   return code === 'deadline_not_passed'
     ? t('application_form:accept_after', { deadline: format.deadline(deadline_at) })
     : t(`errors:refusals.${code}`);
 };
 
-/** What the reader may decide; accepting is shown before the deadline too, with the day from which it is possible. */
+/** Accepting is shown before the deadline, too, with the day from which it is possible. */
 export const DecisionButtons = (props: DecisionButtonsProps) => {
   const { application, asMenu, asked, onDone, onOpenChange, home = pageHeading } = props;
-  // With the words of the dialog: while those are on their way the page would be taken down, and the focus lost.
+  // Loads the dialog's texts early, because suspending later would unmount the page and lose
+  // the focus.
   useTranslation(['applications', 'application_form', 'review']);
   const [open, setOpen] = useState<Decision | null>(asked ?? null);
   const years = useList('fiscal_years');
@@ -126,10 +122,8 @@ export const DecisionButtons = (props: DecisionButtonsProps) => {
   const region = useRef<HTMLDivElement>(null);
   const close = () => {
     ask(null);
-    // What was asked at once has no button that gave it the keyboard.
     focusIfLost(() => region.current?.querySelector('button') ?? home());
   };
-  // What was decided takes its button along, though not at once.
   useKeepsFocus(region, home);
   const isOffered = open || mayReview || decisions.some((decision) => can[decision]);
   const choices: ChoicesProps = { can, waiting, mayReview: Boolean(mayReview), onAsk: ask };

@@ -36,7 +36,6 @@ import { ReassignVessel } from './reassign-vessel.tsx';
 
 export type Decision = Exclude<Transition, 'submit' | 'correct'>;
 
-/** The text that comes with a decision: its name on the wire, and the words that ask for it. */
 const texts: Readonly<
   Record<
     Decision,
@@ -53,7 +52,6 @@ const texts: Readonly<
 
 const irreversible = new Set<Decision>(['reject', 'withdraw']);
 
-/** What a dialog needs to know of the application. */
 type Decided = Pick<Application, 'id' | 'project_title' | 'status_id' | 'vessel_id'>;
 
 type Props = {
@@ -65,20 +63,18 @@ type Props = {
 
 type Extras = {
   readonly vesselId: number | null;
-  /** Reassigning opens amendments of final plans. */
+  /** Reassigning reopens final plans as amendments. */
   readonly amends: boolean;
   readonly opened: readonly ApplicationField[];
   readonly proposed: Values;
 };
 
-/** What goes with the text of a decision. */
 const bodyOf = (decision: Decision, { vesselId, amends, opened, proposed }: Extras) => ({
   ...(decision === 'reassign' && { vessel_id: vesselId, ...(amends && { amend: true }) }),
   ...(decision === 'clarify' && { open_fields: opened }),
   ...(decision === 'respond' && { corrections: proposed }),
 });
 
-/** Takes the decision, once, with what comes with it. */
 const useDeciding = (
   { application, decision, onDone }: Omit<Props, 'onClose'>,
   text: string,
@@ -102,14 +98,13 @@ const useDeciding = (
       onDone();
     },
     onError: (thrown) => {
-      // Where only the answer was lost, the same key brings it.
+      // After a network error the same idempotency key returns the lost answer.
       if (!toApiError(thrown).isNetwork) key.current = uniqueKey();
     },
   });
   return { isOffer, run, pending, error };
 };
 
-/** What is typed in the dialog beside its text, and how all of it is given up. */
 const useTyped = ({ application, decision }: Pick<Props, 'application' | 'decision'>) => {
   const user = useSignedInUser();
   const typed = useKeptDraft(`${application.id} ${decision}`, '');
@@ -126,7 +121,6 @@ const useTyped = ({ application, decision }: Pick<Props, 'application' | 'decisi
   return { typed, opened, vesselId, amends, setVesselId, proposed, setProposed, forget };
 };
 
-/** What would be wrong with the form, where the answer proposes something for it. */
 const WrongCorrections = ({ error }: { error: ApiError }) => {
   const { t } = useTranslation('applications');
   const wrong = Object.entries(error.errors).filter(([field]) => field.startsWith('corrections.'));
@@ -170,7 +164,6 @@ const DecisionText = ({ decision, value, onChange, error }: TextProps) => {
   );
 };
 
-/** One decision on one application: says what will happen, asks for what it needs, and is taken once. */
 export const DecisionDialog = ({ application, decision, onClose, onDone }: Props) => {
   const { t } = useTranslation(['applications', 'application_form']);
   const wordsOf = useDecidedWords();

@@ -20,7 +20,6 @@ const FromList = ({ list, ...side }: Side & { list: List }) => <Words {...side} 
 const FromFleet = (side: Side) => <Words {...side} choices={useVessels()} />;
 const FromYears = (side: Side) => <Words {...side} choices={yearChoices(useList('fiscal_years'))} />;
 
-/** An answer to a field of the form, in words. */
 const AnswerInWords = ({ field, value }: Side & { field: ApplicationField }) => {
   const { list } = fieldNamed(field);
   if (list === 'vessels') return <FromFleet value={value} />;
@@ -30,7 +29,6 @@ const AnswerInWords = ({ field, value }: Side & { field: ApplicationField }) => 
 
 const isText = (value: Answer): value is string => typeof value === 'string' && value !== '';
 
-/** What was submitted beside what is proposed; in a text, what differs is marked. */
 export const Difference = ({ field, before, after }: Pick<Correction, 'field' | 'before' | 'after'>) => {
   const { t } = useTranslation('applications');
   const part =

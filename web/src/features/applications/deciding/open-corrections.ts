@@ -17,7 +17,6 @@ const mayBeEdited = async (id: number) => {
 
 const unsent = (): Promise<never> => Promise.reject(new Error('corrections go with their answer'));
 
-/** The form as it was submitted, to propose something else in it: nothing is saved before the answer is sent. */
 export const openCorrections = async (id: number, userId: number): Promise<ApplicationEditor> => {
   const [application, store] = await Promise.all([
     mayBeEdited(id),
@@ -37,7 +36,6 @@ export const openCorrections = async (id: number, userId: number): Promise<Appli
 
 export const leaveCorrections = async (editor: ApplicationEditor): Promise<void> => editor.dispose();
 
-/** What differs from the form, of the fields that can be corrected. */
 export const proposedIn = (editor: ApplicationEditor): Values => {
   const { edits } = editor.state();
   return Object.fromEntries(

@@ -11,7 +11,6 @@ type Props = {
   readonly onChange: (fields: ApplicationField[]) => void;
 };
 
-/** Fields of the form that the answer may correct: none, unless somebody asks for it. */
 export const OpenFields = ({ value, onChange }: Props) => {
   const { t } = useTranslation('applications');
   const [isOpen, setOpen] = useState(value.length > 0);
@@ -22,7 +21,7 @@ export const OpenFields = ({ value, onChange }: Props) => {
       field: t(`fields.${field}.label`),
     }),
   }));
-  // What goes with a field comes with it, and goes with it.
+  // Adds or removes the field's dependents along with it.
   const change = (chosen: ApplicationField[]) => {
     const gone = openedWith(value.filter((field) => !chosen.includes(field)));
     onChange(openedWith(chosen.filter((field) => !gone.includes(field))));

@@ -7,7 +7,6 @@ import styles from './application-story.module.css';
 export const useOpenQuestion = (id: number, enabled = true) =>
   useQuery(threadQuery(id, enabled)).data?.findLast(({ kind }) => kind === 'question');
 
-/** The question that waits for an answer, in view wherever one answers it. */
 export const OpenQuestion = ({ id }: { id: number }) => {
   const { t } = useTranslation('application_form');
   const question = useOpenQuestion(id);

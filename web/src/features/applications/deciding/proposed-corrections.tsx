@@ -36,7 +36,6 @@ const useDecide = (id: number, onDone: () => void) => {
       await invalidateApplications();
       snackbar.success(t('actions.correct.done'));
       onDone();
-      // What was decided takes its form along.
       focusIfLost(pageHeading);
     },
     onError: (thrown) => {
@@ -138,7 +137,6 @@ const DecideForm = ({ id, corrections, onDone }: FormProps) => {
   );
 };
 
-/** What the proponents propose instead of their answers, for whoever decides of it; nothing where nothing waits. */
 export const ProposedCorrections = ({ id, onDone }: { id: number; onDone: () => void }) => {
   const { t } = useTranslation('applications');
   const { data: thread } = useQuery(threadQuery(id));

@@ -15,7 +15,6 @@ type Props = {
   readonly error: string | undefined;
 };
 
-/** The vessel that an application goes to: the best first, each with what stands against it and when its plan is free. */
 export const ReassignVessel = ({ application, value, onChange, error }: Props) => {
   const { t } = useTranslation('applications');
   const { t: ts } = useTranslation('scheduler');

@@ -14,7 +14,6 @@ type RefusalDraftProps = {
   readonly onDraft: (text: string) => void;
 };
 
-/** The reason of a refusal from what the plan says, below what is typed already; it is read and changed before it is sent. */
 export const RefusalDraft = ({ applicationId, text, onDraft }: RefusalDraftProps) => {
   const { t } = useTranslation('applications');
   const drafting = useChange('draft_letter', {

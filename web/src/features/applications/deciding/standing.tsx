@@ -19,7 +19,6 @@ import { DecisionButtons } from './decision-buttons.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { ProposedCorrections } from './proposed-corrections.tsx';
 
-/** How the application stands, what is asked about it, and what can be decided. */
 export const Standing = (props: StandingProps) => {
   const { t } = useTranslation('application_form');
   const application = useApplication();

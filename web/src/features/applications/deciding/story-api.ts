@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { applicationsKey } from '../application-api.ts';
 
-/** What was asked and answered, the oldest first. */
 export const threadQuery = (id: number, enabled = true) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'clarifications'] as const,

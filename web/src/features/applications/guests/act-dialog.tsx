@@ -20,11 +20,9 @@ type ActDialogProps = {
 
 const isFree = new Set<BerthRequestAction>(['agree', 'disagree', 'withdraw']);
 
-/** In view while it is answered. */
 const openQuestion = ({ entries }: BerthRequest) =>
   entries.filter(({ action }) => action === 'question').slice(-1);
 
-/** Says what the step does before it is taken. */
 export const ActDialog = ({ request, action, onClose }: ActDialogProps) => {
   const { t } = useTranslation('guests');
   const granted = Math.min(request.berths, request.spare_berths ?? request.berths);

@@ -24,7 +24,6 @@ type Typed = {
 };
 const nothing: Typed = { berths: 1, days: null, objectives: '', equipment: '', applicationId: null };
 
-/** One’s own applications that others may read: whoever decides looks at it. */
 const useOwnApplications = () => {
   const { id } = useSignedInUser();
   const { data = [] } = useQuery(
@@ -109,7 +108,6 @@ const FromApplication = ({ typed, set, at }: Omit<FieldsProps, 'voyage'>) => {
 
 const fieldNames = ['berths', 'days_aboard', 'objectives', 'equipment', 'ship_time_request_id'];
 
-/** How many berths, and what for. */
 export const AskDialog = ({ voyage, onClose }: { voyage: OpenVoyage; onClose: () => void }) => {
   const { t } = useTranslation('guests');
   const { wordsOf } = useVoyageWords();

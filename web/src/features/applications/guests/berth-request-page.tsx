@@ -142,7 +142,6 @@ const Request = ({ request }: { request: BerthRequest }) => {
   );
 };
 
-/** A request to join a voyage: for whoever asks, the voyage’s proponents, and whoever decides. */
 export const BerthRequestPage = () => {
   const { t } = useTranslation('guests');
   const id = useIdParam() ?? 0;

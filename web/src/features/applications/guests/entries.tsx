@@ -17,7 +17,6 @@ const Entry = ({ entry }: { entry: BerthRequestEntry }) => {
   );
 };
 
-/** What was asked, said and decided, in its order. */
 export const Entries = ({ entries }: { entries: readonly BerthRequestEntry[] }) => (
   <ol className={styles['entries']}>
     {entries.map((entry) => (

@@ -8,11 +8,9 @@ type GuestCardProps = {
   readonly request: BerthRequest;
   readonly voyage: NonNullable<BerthRequest['voyage']>;
   readonly level: 2 | 3;
-  /** Where the request itself is somewhere else. */
   readonly linked?: boolean;
 };
 
-/** “You sail on …”, of a voyage of others. */
 export const GuestCard = ({ request, voyage, level, linked = false }: GuestCardProps) => {
   const { t } = useTranslation('guests');
   const words = t('mine.state.accepted', { voyage: request.voyage_title });

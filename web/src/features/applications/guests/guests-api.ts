@@ -13,7 +13,6 @@ export const openVoyagesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** One’s own, the newest first: also those that came to nothing. */
 export const ownRequestsQuery = (userId: number) =>
   queryOptions({
     queryKey: [...guestsKey, 'own', userId] as const,
@@ -21,7 +20,6 @@ export const ownRequestsQuery = (userId: number) =>
     staleTime: 0,
   });
 
-/** Those that wait, of whatever the reader looks after. */
 export const waitingRequestsQuery = queryOptions({
   queryKey: [...guestsKey, 'waiting'] as const,
   queryFn: ({ signal }) => api.every(base, { signal, query: { filter: { state: 'waiting' } } }),
@@ -39,7 +37,6 @@ export const invalidateGuests = (): Promise<void> => queryClient.invalidateQueri
 
 export const requestBerths = (body: BerthRequestBody) => api.post(base, body);
 
-/** What is done with a request, in the order in which it is offered. */
 export const berthActions = [
   'answer',
   'accept',

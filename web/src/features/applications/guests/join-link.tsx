@@ -24,7 +24,6 @@ const Link = ({ missionId }: { missionId: number }) => {
   );
 };
 
-/** Beside a published mission: how many berths are to spare, and the way to ask for some. Its words come by themselves: the page does not wait. */
 export const JoinLink = ({ missionId }: { missionId: number }) => (
   <Suspense fallback={null}>
     <Link missionId={missionId} />

@@ -21,7 +21,6 @@ import { AskDialog } from './ask-dialog.tsx';
 import { openVoyagesQuery } from './guests-api.ts';
 import { useVoyageWords } from './use-voyage-words.ts';
 
-/** The way to one’s request, or to asking. */
 const Joining = ({ voyage, onAsk }: { voyage: OpenVoyage; onAsk: (voyage: OpenVoyage) => void }) => {
   const { t } = useTranslation('guests');
   const about = <VisuallyHidden>{` – ${voyage.title}`}</VisuallyHidden>;
@@ -42,7 +41,6 @@ const Joining = ({ voyage, onAsk }: { voyage: OpenVoyage; onAsk: (voyage: OpenVo
   );
 };
 
-/** The names of ports and areas, as far as they are known. */
 const usePlaces = () => {
   const { language } = useFormat();
   const [ports, areas] = [useList('ports'), useList('project_areas')];
@@ -143,7 +141,6 @@ const Voyages = ({ voyages }: { voyages: readonly OpenVoyage[] }) => {
   );
 };
 
-/** Planned voyages of others that one could join. */
 export const OpenVoyagesPage = () => {
   const { t } = useTranslation('guests');
   const query = useQuery(openVoyagesQuery);

@@ -12,7 +12,7 @@ import { invalidateGuests, ownRequestsQuery, waitingRequestsQuery } from './gues
 import { RequestCards } from './request-cards.tsx';
 import { personName, useVoyageWords } from './use-voyage-words.ts';
 
-/** How long one reads what became of a request that came to nothing. */
+/** Milliseconds for which unsuccessful requests stay listed. */
 const recentMs = 30 * 86_400_000;
 
 const isShown = ({ state, end_date, decided_at }: BerthRequest): boolean => {
@@ -46,7 +46,6 @@ const Mine = ({ requests }: { requests: readonly BerthRequest[] }) => {
   );
 };
 
-/** Requests for berths that wait for the reader: to decide, or to say a word. */
 export const RequestsForMe = () => {
   const { t } = useTranslation('guests');
   const { data = [] } = useQuery(waitingRequestsQuery);
@@ -74,7 +73,6 @@ export const RequestsForMe = () => {
   );
 };
 
-/** On My applications: voyages of others that one joins or would like to. */
 export const OwnRequests = () => {
   const { t } = useTranslation('guests');
   const user = useSignedInUser();

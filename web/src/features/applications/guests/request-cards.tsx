@@ -11,7 +11,6 @@ type Shown = {
   readonly isUrgent: boolean;
 };
 
-/** Each leads to its request. */
 export const RequestCards = ({ requests }: { requests: readonly Shown[] }) =>
   requests.length > 0 && (
     <ul className={styles['cards']}>

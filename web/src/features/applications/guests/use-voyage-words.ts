@@ -5,7 +5,6 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 
 type Sailing = { readonly vessel_id: number; readonly start_date: string; readonly end_date: string };
 
-/** Ship and days of a voyage, as sentences have them. */
 export const useVoyageWords = () => {
   const { language } = useFormat();
   const vessels = useVessels();

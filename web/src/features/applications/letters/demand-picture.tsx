@@ -9,11 +9,10 @@ import styles from './letters.module.css';
 
 type DemandPictureProps = {
   readonly demand: DemandOfYear;
-  /** The most days of a month in any of the years that stand together: their bars compare. */
+  /** Most days of any month in the years shown, so that bars share a scale. */
   readonly most: number;
 };
 
-/** The year by month: how many days are foreseen, as bars with their numbers. */
 export const DemandPicture = ({ demand, most }: DemandPictureProps) => {
   const { t } = useTranslation('letters');
   const { language, number, days } = useFormat();

@@ -70,7 +70,6 @@ const Demand = ({ years, yearId }: { years: readonly DemandOfYear[]; yearId: num
   return shown.map((demand) => <DemandPicture key={demand.fiscal_year_id} demand={demand} most={most} />);
 };
 
-/** What everybody foresees: as a picture of each year, and letter by letter. */
 export const EverybodysLetters = () => {
   const { t } = useTranslation('letters');
   const setSearch = useSetSearch();

@@ -14,7 +14,6 @@ import { applyWithLetter, withdrawLetter } from './letters-api.ts';
 import { useLetterWords } from './use-letter-words.ts';
 import styles from './letters.module.css';
 
-/** The way into the form: to the draft that there is, or one press to make it. */
 const Year = ({ letter, year }: { letter: LetterOfIntent; year: LetterYear }) => {
   const { t } = useTranslation('letters');
   const go = useGo();
@@ -80,7 +79,6 @@ type LetterCardProps = {
   readonly onEdit: (letter: LetterOfIntent) => void;
 };
 
-/** One of one’s own letters: what it says, and what can be done with it now. */
 export const LetterCard = ({ letter, onEdit }: LetterCardProps) => {
   const { t } = useTranslation('letters');
   const words = useLetterWords();

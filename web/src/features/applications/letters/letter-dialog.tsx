@@ -45,7 +45,7 @@ const typedOf = (letter: LetterOfIntent | null): Typed => ({
   berths: letter?.berths ?? null,
 });
 
-/** What is not given goes as it is: the server says at which field. */
+/** The server validates missing values and names the field. */
 const bodyOf = (typed: Typed) => ({
   title: typed.title.trim(),
   summary: typed.summary.trim(),
@@ -166,7 +166,6 @@ const names = Object.keys(bodyOf(typedOf(null)));
 
 type LetterDialogProps = { readonly letter: LetterOfIntent | null; readonly onClose: () => void };
 
-/** A new letter, or one’s own changed. */
 export const LetterDialog = ({ letter, onClose }: LetterDialogProps) => {
   const { t } = useTranslation('letters');
   const kept = useKeptDraft<Typed>(

@@ -19,7 +19,6 @@ const current = (yearId: number | undefined) => ({
   filter: { withdrawn: 'false', ...(yearId !== undefined && { fiscal_year_id: yearId }) },
 });
 
-/** Everybody’s that are not withdrawn, for those who read applications. */
 export const everyLetterQuery = (yearId: number | undefined) =>
   queryOptions({
     queryKey: [...lettersKey, 'every', yearId] as const,
@@ -50,7 +49,6 @@ export const withdrawLetter = async ({ id }: LetterOfIntent): Promise<void> => {
   await invalidateLetters();
 };
 
-/** The number of the draft that it became. */
 export const applyWithLetter = async ({ id }: LetterOfIntent, yearId: number): Promise<number | null> => {
   const { data } = await api.post(`${base}/${id}/apply`, { fiscal_year_id: yearId });
   await Promise.all([invalidateLetters(), invalidateApplications()]);

@@ -14,7 +14,6 @@ import { LetterDialog } from './letter-dialog.tsx';
 import { ownLettersQuery } from './letters-api.ts';
 import { LetterCards } from './own-letters.tsx';
 
-/** Letters of intent: one’s own, and for those who read applications everybody’s. */
 export const LettersPage = () => {
   const { t } = useTranslation('letters');
   const { id, can } = useSignedInUser();

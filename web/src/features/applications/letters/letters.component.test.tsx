@@ -71,7 +71,6 @@ describe.each(['en', 'fr'] as const)('letters of intent, %s', (language) => {
     await page.getByRole('button', { name: t('letters:new') }).click();
     await expectAccessible();
     await expect.element(dialog.getByText(t('letters:edit.read_by'))).toBeVisible();
-    // Not the year that is open.
     await expect.element(dialog.getByRole('checkbox', { name: '2028-2029' })).toBeInTheDocument();
     await expect.element(dialog.getByRole('checkbox', { name: '2027-2028' })).not.toBeInTheDocument();
     network.post.refuses('/letters_of_intent', 422, {

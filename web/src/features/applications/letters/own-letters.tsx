@@ -24,7 +24,6 @@ export const LetterCards = ({ letters, onEdit }: LetterCardsProps) => (
 
 const nobody = () => undefined;
 
-/** On My applications: letters whose year has opened, and the way to the others. */
 export const LettersAhead = () => {
   const { t } = useTranslation('letters');
   const { id, can } = useSignedInUser();

@@ -8,7 +8,6 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 type Named = { readonly id: number; readonly name_en: string; readonly name_fr: string };
 
-/** A letter in words: its years, months, places and ship. */
 export const useLetterWords = () => {
   const { t } = useTranslation('letters');
   const { language, list, days } = useFormat();
@@ -27,7 +26,7 @@ export const useLetterWords = () => {
     placesOf: ({ region_id, project_area_ids: ids }: LetterOfIntent) =>
       list([...named(regions, [region_id]), ...named(areas, ids)]),
     vesselOf: ({ vessel_id }: LetterOfIntent) => named(vessels, [vessel_id])[0] ?? '',
-    /** `12.5 days, June to July, 8 berths`. */
+    /** `12.5 days, June to July, 8 berths` */
     line: (letter: LetterOfIntent, monthsOf: string) =>
       [
         days(letter.days),

@@ -12,7 +12,7 @@ export type ExportWords = {
 
 const person = (one: unknown): string => (one ? nameOf(one as Person) : '');
 
-/** The list as it is shown, for a spreadsheet: nothing in it is ever run as a formula. */
+/** Guards cells against formula injection in spreadsheets. */
 export const exportRows = (applications: readonly Application[], words: ExportWords): string[][] => [
   [
     'number',

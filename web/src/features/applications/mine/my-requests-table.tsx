@@ -44,7 +44,6 @@ const LastChange = ({ application }: { application: Application }) => {
   );
 };
 
-/** Its title, and whose it is where it is somebody else's; on a card also what else has a column of its own. */
 const Project = ({ application, title }: { application: Application; title: string }) => {
   const { t } = useTranslation('application_form');
   const user = useSignedInUser();
@@ -94,7 +93,6 @@ const useActionsOf = ({ copy, remove }: Actions): ((row: Application) => MenuAct
   ];
 };
 
-/** Number, year and status. */
 const useShortColumns = (): readonly DataColumn<Application>[] => {
   const { t } = useTranslation(['application_form', 'applications']);
   const years = useList('fiscal_years');
@@ -179,7 +177,7 @@ const useColumns = (on: Actions, archived: boolean): readonly DataColumn<Applica
   ];
 };
 
-/** What the server refuses to delete comes back, and why is said. */
+/** Restores the draft and shows the cause if the server refuses. */
 const deleteNow = async (id: number): Promise<void> => {
   try {
     await deleteApplication(id);

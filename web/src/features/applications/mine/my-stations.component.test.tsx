@@ -15,7 +15,6 @@ const along = (count: number) =>
     exampleOf(station, { id: index + 1, latitude: 44 + index / 10, longitude: -63 }),
   );
 
-/** Round a cape between two stations. */
 const cape = [
   { latitude: 44, longitude: -63 },
   { latitude: 44.05, longitude: -62 },

@@ -10,11 +10,9 @@ import styles from './my-stations.module.css';
 
 type Props = {
   readonly year: { readonly id: number; readonly name: string };
-  /** Which of them are shown, in this order. */
   readonly applicationIds: readonly number[];
 };
 
-/** Where the applications of a year go, each with its number on the map and in the list beside it. */
 export const MyStations = ({ year, applicationIds }: Props) => {
   const { t } = useTranslation('application_form');
   const { id } = useSignedInUser();

@@ -14,7 +14,6 @@ import { MyStations } from './my-stations.tsx';
 import { isClosedDraft, lanesOf } from './own-application.ts';
 import { LooksKey } from '../components/looks-key.tsx';
 
-/** A fiscal year of one's own: what is promised, what is asked for, what is still being written. */
 export const MyYear = ({ applications, today }: { applications: readonly Application[]; today: string }) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();

@@ -13,7 +13,6 @@ import styles from './needs-me.module.css';
 type OfApplication = Exclude<Need, { kind: 'remark' }>;
 type OfRemark = Extract<Need, { kind: 'remark' }>;
 
-/** The fiscal year that the coordinators ask about, or that was sailed in. */
 const Hint = ({ kind, application }: OfApplication) => {
   const { t } = useTranslation('application_form');
   const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
@@ -25,7 +24,6 @@ const Hint = ({ kind, application }: OfApplication) => {
   );
 };
 
-/** How far a draft is. */
 const DraftHint = ({ application }: Pick<Need, 'application'>) => {
   const { t } = useTranslation('application_form');
   const progress = sectionsDone(application);
@@ -37,7 +35,6 @@ const DraftHint = ({ application }: Pick<Need, 'application'>) => {
   );
 };
 
-/** Until when the drafts of a year may be edited: once for all of them. */
 const Deadlines = ({ needs }: { needs: readonly Need[] }) => {
   const { t } = useTranslation('application_form');
   const named = new Set(
@@ -94,7 +91,6 @@ const NeedCard = (need: OfApplication) => {
   );
 };
 
-/** What somebody asks the reader beside a form, with the way to where it is asked. */
 const RemarkCard = ({ application, remark }: OfRemark) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { id, section, body, user } = remark;
@@ -124,7 +120,6 @@ const RemarkCard = ({ application, remark }: OfRemark) => {
   );
 };
 
-/** What waits for the reader and nobody else. */
 export const NeedsMe = ({ needs }: { needs: readonly Need[] }) => {
   const { t } = useTranslation('application_form');
   if (needs.length === 0) return null;

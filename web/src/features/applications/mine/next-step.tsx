@@ -44,7 +44,6 @@ const OfDraft = ({ application, onCopy }: NextStepProps) => {
   );
 };
 
-/** What became of it: the days at sea, or why there are none. */
 const OfDecided = ({ application }: { application: Application }) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
@@ -59,7 +58,6 @@ const OfDecided = ({ application }: { application: Application }) => {
   ));
 };
 
-/** Who has it, and what comes next. */
 export const NextStep = ({ application, onCopy }: NextStepProps) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();

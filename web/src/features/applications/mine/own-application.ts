@@ -11,7 +11,6 @@ export const isDraftNow = ({ status_id }: Application): boolean =>
 export const isInArchive = ({ status_id }: Application): boolean =>
   isStatusId(status_id) && isArchived(status_id);
 
-/** A draft whose year has closed; without `blocking`, any draft that cannot be edited. */
 export const isClosedDraft = (row: Application): boolean =>
   isDraftNow(row) &&
   (row.blocking ? row.blocking.refusals['edit']?.code === 'deadline_passed' : row.can['edit'] !== true);
@@ -28,8 +27,8 @@ export type Need =
   | { readonly kind: 'remark'; readonly application: Application; readonly remark: AskingRemark };
 
 /**
- * What waits for oneself: first the open questions of coordinators, then what others ask in a draft, then drafts that can be edited, the ones nearest to done before the
- * others, then the reports of voyages that are over.
+ * Sorts open questions first, then remarks, editable drafts by completeness, and due voyage
+ * reports.
  */
 export const needsOf = (applications: readonly Application[]): readonly Need[] => {
   const questions = applications.filter(
@@ -55,7 +54,6 @@ export const needsOf = (applications: readonly Application[]): readonly Need[] =
 
 export type OwnVoyage = { readonly application: Application; readonly voyage: Voyage };
 
-/** What lies ahead or is under way, the next first. */
 export const voyagesAhead = (
   applications: readonly Application[],
   today: CalendarDay,
@@ -94,7 +92,7 @@ const piecesOf = (application: Application, words: Words): readonly StripPiece[]
 
 type Year = { readonly id: number; readonly start_date: string; readonly end_date: string };
 
-/** A lane for each application that has days in the year, by when they begin. */
+/** One lane per application with days in the year, sorted by start. */
 export const lanesOf = (
   applications: readonly Application[],
   year: Year,

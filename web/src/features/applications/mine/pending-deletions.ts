@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Drafts that are about to be deleted. The server is told only when the time to undo is over: whoever closes the tab
- * before then has deleted nothing.
- */
+/** Drafts deleted only after the time to undo; closing the tab earlier deletes nothing. */
 export type PendingDeletion = { readonly id: number; readonly name: string };
 
 type Waiting = PendingDeletion & { readonly timer: ReturnType<typeof setTimeout> };
@@ -21,10 +18,9 @@ export class PendingDeletions {
     return () => void this.#watchers.delete(watcher);
   };
 
-  /** `remove` is called once the time is over. */
   readonly begin = (draft: PendingDeletion, remove: () => Promise<void>): void => {
     this.undo(draft.id);
-    // It stays out of the list until the server has deleted it, or has not.
+    // Hidden until the server has answered.
     const timer = setTimeout(
       () => void remove().finally(() => this.#become(this.#without(draft.id))),
       undoFor,

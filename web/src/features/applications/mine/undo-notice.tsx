@@ -7,11 +7,10 @@ import { Notice } from '#ui/notice.tsx';
 import { pendingDeletions, undoFor, usePendingDeletions } from './pending-deletions.ts';
 import styles from './undo-notice.module.css';
 
-/** For ten seconds after a deletion: the way back, in sight wherever in the list one is. */
 export const UndoNotice = () => {
   const { t } = useTranslation('application_form');
   const waiting = usePendingDeletions();
-  // Whoever signs out in between has changed their mind, or is somebody else.
+  // Signing out cancels pending deletions.
   useEffect(() => sessionStore.onEnd(pendingDeletions.undoAll), []);
   const region = useRef<HTMLDivElement>(null);
   useKeepsFocus(region, pageHeading);

@@ -17,7 +17,6 @@ type AnswerDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Says what the answer does before it is given; a refusal takes a reason. */
 export const AnswerDialog = ({ offer, answer, onClose }: AnswerDialogProps) => {
   const { t } = useTranslation('applications');
   const language = useLanguage();

@@ -14,13 +14,11 @@ import type { OfferAction } from '@shiptime/domain/applications/reassignment';
 
 type OfferNoticeProps = {
   readonly offer: TransferOffer;
-  /** Where its application is not what the page is about. */
   readonly named?: boolean;
 };
 
 const answers = ['accept', 'decline', 'take_back'] as const;
 
-/** An offer that waits: who offers what and why, and what the reader can do with it. */
 export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
   const { t } = useTranslation('applications');
   const { t: te } = useTranslation('errors');

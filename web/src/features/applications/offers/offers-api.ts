@@ -7,10 +7,9 @@ import { queryClient } from '#lib/query-client.ts';
 import { applicationsKey } from '../application-api.ts';
 
 const base = '/transfer_offers';
-/** Under `inbox`: whatever is told to a coordinator renews it. */
+/** Starts with `inbox` so that live notices invalidate it. */
 const offersKey = ['inbox', 'offers'] as const;
 
-/** Those that wait for an answer: all that concern the reader, or those of one application. */
 export const waitingOffersQuery = (applicationId?: number) =>
   queryOptions({
     queryKey: [...offersKey, applicationId ?? 'all'] as const,

@@ -3,7 +3,6 @@ import { useLive } from '#lib/live.ts';
 import { OfferNotice } from './offer-notice.tsx';
 import { invalidateOffers, waitingOffersQuery } from './offers-api.ts';
 
-/** The offer of this application to another vessel, while it waits for an answer. */
 export const OffersOfApplication = ({ id }: { id: number }) => {
   const { data = [] } = useQuery(waitingOffersQuery(id));
   useLive([`ship_time_request:${id}`], ({ kind }) => {

@@ -5,8 +5,8 @@ import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 
 /**
- * Whether to give the application to this vessel is to offer it. What the page does not know, the levels of the plans, makes
- * no difference to that.
+ * True if giving the application to this vessel only creates an offer; plan levels do not
+ * matter for that.
  */
 export const useIsOffer = (
   application: Pick<Application, 'status_id' | 'vessel_id'>,

@@ -6,7 +6,6 @@ import { dayInWords } from '@shiptime/domain/shared/day-words';
 import { dayOf, useFormat } from '#lib/format.ts';
 import styles from './voyage-card.module.css';
 
-/** What was published before it changed, beside what is published now: crews were booked by it. */
 export const ChangedBefore = ({ changed }: Pick<ApplicationOutcome, 'changed'>) => {
   const { t } = useTranslation('application_form');
   const { t: tp } = useTranslation('plans');

@@ -18,7 +18,6 @@ import { ReportLink } from './report-link.tsx';
 import { VoyageCard } from './voyage-card.tsx';
 import styles from './outcome.module.css';
 
-/** Whom to ask, by mail. */
 const Contacts = ({ contacts }: Pick<ApplicationOutcome, 'contacts'>) => {
   const { t } = useTranslation('application_form');
   if (contacts.length === 0) return null;
@@ -38,7 +37,6 @@ const Contacts = ({ contacts }: Pick<ApplicationOutcome, 'contacts'>) => {
   );
 };
 
-/** Of what is over nobody asks when it was to be. */
 const isOver = (voyages: ApplicationOutcome['voyages']): boolean => {
   const today = dayOf(new Date(serverNow()).toISOString());
   return voyages.every(({ end_date }) => end_date < today);
@@ -102,7 +100,6 @@ const Refused = ({ outcome }: { outcome: ApplicationOutcome }) => {
   );
 };
 
-/** What became of an application that is decided. */
 export const Decided = ({ application }: { application: Application }) => {
   const { data: outcome } = useQuery(outcomeQuery(application.id, true));
   if (!outcome) return null;

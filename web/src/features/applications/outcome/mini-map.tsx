@@ -5,7 +5,6 @@ import { stationsQuery } from '../application-api.ts';
 import { SmallMap } from '../small-map/small-map.tsx';
 import { useTracks } from '../small-map/use-tracks.ts';
 
-/** Where the stations of an application are. The names and numbers are in its form. */
 export const MiniMap = ({ applicationId }: { applicationId: number }) => {
   const { t } = useTranslation('application_form');
   const { data: stations = [] } = useQuery(stationsQuery(applicationId));

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { applicationsKey } from '../application-api.ts';
 
-/** What became of one application; null as long as nothing is decided. */
 export const outcomeQuery = (id: number, enabled: boolean) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'outcome'] as const,
@@ -16,5 +15,4 @@ export const outcomeQuery = (id: number, enabled: boolean) =>
     enabled,
   });
 
-/** Its published days, for a calendar program. */
 export const downloadCalendar = (id: number) => api.download(`/ship_time_requests/${id}/voyages.ics`);

@@ -11,11 +11,10 @@ const loadDecided = async () => {
 };
 const Decided = lazy(loadDecided);
 
-/** What became of an application, above everything else that its page says. Its words come when they are there. */
 export const Outcome = ({ application }: { application: Application }) => {
   const { id, status_id } = application;
   const isDecided = isStatusId(status_id) && isArchived(status_id);
-  // Beside the code that shows it, which most applications do without.
+  // Prefetches in parallel with the lazily loaded component.
   useQuery(outcomeQuery(id, isDecided));
   return (
     isDecided && (

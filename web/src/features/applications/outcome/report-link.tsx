@@ -5,7 +5,6 @@ import { LinkButton } from '#ui/link.tsx';
 
 type Props = Pick<ApplicationOutcome, 'report'> & { readonly id: number; readonly isOwn: boolean };
 
-/** To the report of a voyage that is over: to write it for those who sailed, to read it once it is there. */
 export const ReportLink = ({ report, id, isOwn }: Props) => {
   const { t } = useTranslation('application_form');
   if (report === null || (report === 'due' && !isOwn)) return null;

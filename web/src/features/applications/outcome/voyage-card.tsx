@@ -12,7 +12,6 @@ import { LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './voyage-card.module.css';
 
-/** Says of a voyage ahead that its plan is in an amendment, and whether that concerns its days or ship. */
 const Amendment = ({ reopened, replanned }: Pick<Voyage, 'reopened' | 'replanned'>) => {
   const { t } = useTranslation('application_form');
   if (!replanned) return reopened && <p>{t('outcome.reopened')}</p>;
@@ -25,18 +24,14 @@ const Amendment = ({ reopened, replanned }: Pick<Voyage, 'reopened' | 'replanned
 
 type VoyageCardProps = {
   readonly voyage: Voyage;
-  /** Whoever reads it is one of those who sail. */
   readonly isOwn: boolean;
   readonly level: 2 | 3;
-  /** Above it: what it is an answer to. */
   readonly kicker?: ReactNode;
-  /** Beside the way to the schedule. */
   readonly actions?: ReactNode;
   readonly map?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** The answer that was waited for: with which ship, when, from where, with how many berths. */
 export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, children }: VoyageCardProps) => {
   const { t } = useTranslation(['application_form', 'plans']);
   const { t: tp } = useTranslation('plans');

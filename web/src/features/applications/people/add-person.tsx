@@ -15,7 +15,6 @@ import { nameOf } from './name-of.ts';
 
 type Props = {
   readonly applicationId: number;
-  /** Why nobody can be added now, or null. */
   readonly fullReason: string | null;
   readonly onChanged: () => void;
 };
@@ -50,9 +49,8 @@ const useAdding = (applicationId: number, onChanged: () => void) => {
   const { problem, error } = inviting.error ? inviting : adding;
   return {
     form,
-    /** The address as far as it is one. */
+    /** Null until the address is valid. */
     whole: coProponentBody.safeParse({ email }).success ? email : null,
-    /** The address that nobody has, while it still stands in the field. */
     unknown: unknown === email ? unknown : null,
     done,
     add: () => {
@@ -71,7 +69,7 @@ type InviteProps = {
   readonly onPress: () => void;
 };
 
-/** The second, deliberate step for an address without an account. */
+/** Inviting an address without an account takes a second press. */
 const InviteUnknown = ({ email, pending, onPress }: InviteProps) => {
   const { t } = useTranslation('application_form');
   return (
@@ -89,7 +87,6 @@ const InviteUnknown = ({ email, pending, onPress }: InviteProps) => {
   );
 };
 
-/** Somebody by e-mail: who has an account is added; who has none is invited by a second press. */
 export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
   const { t } = useTranslation('application_form');
   const { form, whole, unknown, done, add, inviting, isAdding, problem } = useAdding(
@@ -98,7 +95,7 @@ export const AddPerson = ({ applicationId, fullReason, onChanged }: Props) => {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog stands in the tree of the page that opened it.
+    // React events bubble through portals into the page's form.
     event.stopPropagation();
     if (!isAdding && fullReason === null) add();
   };

@@ -4,7 +4,6 @@ import { classNames } from '#ui/class-names.ts';
 import { nameOf } from './name-of.ts';
 import styles from './people-heading.module.css';
 
-/** The words stand beside it: for the eye alone. */
 export const Face = ({ person, isHere }: { person: Person; isHere: boolean }) => (
   <span className={classNames(styles['face'], isHere && styles['here'])} title={nameOf(person)}>
     {monogram(person)}

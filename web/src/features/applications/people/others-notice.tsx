@@ -5,14 +5,12 @@ import { Icon } from '#ui/icon.tsx';
 import type { Presences } from './presence.ts';
 import styles from './others-notice.module.css';
 
-/** What somebody else has just saved. */
 export type SavedByOther = {
   readonly name: string;
   readonly sections: readonly string[];
   readonly at: string;
 };
 
-/** Who else is here, and what they saved last: said politely, over the form. */
 export const OthersNotice = ({ present, last }: { present: Presences; last: SavedByOther | null }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { list, instant } = useFormat();

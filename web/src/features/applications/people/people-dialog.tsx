@@ -62,7 +62,6 @@ const CoProponent = ({ person, present, onRemove }: CoProponentProps) => {
   );
 };
 
-/** Who is not the primary proponent may leave, and cannot submit. */
 const Leave = ({ primary, onLeave }: { primary: Person; onLeave: () => void }) => {
   const { t } = useTranslation('applications');
   return (
@@ -86,7 +85,6 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Who works on the application; the primary proponent adds and removes, the others may leave. Also after submission. */
 export const PeopleDialog = (props: Props) => {
   const { application, invitations, limit, present, onChanged, onClose } = props;
   const { t } = useTranslation(['application_form', 'applications']);

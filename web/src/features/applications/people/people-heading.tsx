@@ -68,7 +68,6 @@ type Props = {
   readonly onChanged: () => void;
 };
 
-/** Who works on the application, in its heading, and the way to invite. */
 export const PeopleHeading = ({ application, limit, present, onChanged }: Props) => {
   const { t } = useTranslation('application_form');
   const [open, setOpen] = useState(false);

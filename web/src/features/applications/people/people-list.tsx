@@ -15,7 +15,6 @@ type PersonLineProps = {
   readonly children?: ReactNode;
 };
 
-/** One person of the application: role, affiliation, and where they are if they are here now. */
 export const PersonLine = ({ person, role, present, children }: PersonLineProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const here = present.get(person.id);

@@ -1,4 +1,4 @@
-/** Who has the application open, and in which section. Said again every so often; who falls silent has left. */
+/** Repeated periodically; people who fall silent are dropped. */
 type Present = { readonly userId: number; readonly name: string; readonly section: string };
 export type Presences = ReadonlyMap<number, Present & { readonly heardAt: number }>;
 
@@ -7,8 +7,8 @@ const silentAfter = 50_000;
 const awayAfter = 5 * 60_000;
 
 /**
- * Whether somebody sits before the page, by when it was last touched. A page left open does not speak for its reader: it
- * would show the others somebody who has gone, and keep an idle session alive.
+ * Stops announcing an untouched page, which would show an absent person and keep an idle
+ * session alive.
  */
 export const isAttended = (lastSign: number, now: number): boolean => now - lastSign <= awayAfter;
 
@@ -30,7 +30,7 @@ export const hear = (known: Presences, said: PresenceSaid, now: number): Presenc
   return next;
 };
 
-/** The same map where nobody has left. */
+/** Returns the same map if nobody has left. */
 export const forgetSilent = (known: Presences, now: number): Presences => {
   const heard = [...known].filter(([, { heardAt }]) => now - heardAt <= silentAfter);
   return heard.length === known.size ? known : new Map(heard);

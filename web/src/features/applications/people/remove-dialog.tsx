@@ -17,7 +17,6 @@ type RemoveDialogProps = {
   readonly onRemoved: () => void;
 };
 
-/** Asks before somebody is removed, or leaves. */
 export const RemoveDialog = ({ person, applicationId, onClose, onRemoved }: RemoveDialogProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const user = useSignedInUser();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** When (ms since 1970) somebody last opened this page or touched keys, mouse or screen in it. */
+/** Milliseconds since 1970 of the last key, pointer or touch input on this page. */
 export const useLastSign = (): RefObject<number> => {
   const lastSign = useRef(0);
   useEffect(() => {

@@ -20,23 +20,21 @@ const say = (applicationId: number, section: SectionName | null): void => {
       { section },
       { keepalive: section === null, idempotencyKey: undefined },
     )
-    // Whoever cannot be reached is not seen; the next time tells.
     .catch(() => undefined);
 };
 
 type Options = {
   readonly applicationId: number;
   readonly userId: number;
-  /** Where one is oneself; null: one only reads. */
+  /** Null while only reading. */
   readonly section: SectionName | null;
 };
 
-/** Says where one is, listens where the others are. `onEvent` takes the live events of the application. */
 export const usePresence = ({ applicationId, userId, section }: Options) => {
   const [present, setPresent] = useState<Presences>(nobody);
   const known = useRef(present);
   const here = useRef(section);
-  // Said before one listens, the others' answers would be missed.
+  // Announces only once subscribed, or the others' replies would be missed.
   const listening = useRef(false);
   const lastSign = useLastSign();
   useEffect(() => {
@@ -72,7 +70,7 @@ export const usePresence = ({ applicationId, userId, section }: Options) => {
       if (event.kind !== 'presence') return;
       const said = event as unknown as PresenceSaid;
       if (said.user_id === userId) return;
-      // Nothing is stored: a newcomer learns who is here when it is said again.
+      // The server stores no presence, so newcomers are answered.
       if (attended && said.section !== null && !known.current.has(said.user_id) && here.current !== null)
         say(applicationId, here.current);
       setPresent((before) => hear(before, said, Date.now()));

@@ -25,7 +25,6 @@ const Changes = ({ row }: { readonly row: ReadBackRow }) => {
   );
 };
 
-/** What a workbook says otherwise than the applications, and what becomes of each. */
 export const Differences = ({ rows }: { readonly rows: readonly ReadBackRow[] }) => {
   const { t } = useTranslation('application_list');
   return (

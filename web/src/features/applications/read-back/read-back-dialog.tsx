@@ -41,7 +41,6 @@ const Found = ({ compared }: { readonly compared: Compared }) => {
   );
 };
 
-/** The workbook of applications, changed elsewhere: what differs is shown, then saved (record 0110). */
 export const ReadBackDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation(['application_list', 'applications']);
   const client = useQueryClient();

@@ -45,7 +45,6 @@ const DeleteWords = ({ applicationId, title, question, done, task, send, onClose
   );
 };
 
-/** Asks first, and says what becomes of the answers. */
 export const DeleteRemark = ({ remark, onClose }: { remark: Remark; onClose: () => void }) => {
   const { t } = useTranslation('application_form');
   return (
@@ -63,7 +62,6 @@ export const DeleteRemark = ({ remark, onClose }: { remark: Remark; onClose: () 
 
 type ReplyProps = { readonly remark: Remark; readonly reply: RemarkReply; readonly onClose: () => void };
 
-/** Asks first, and says what becomes of what was answered after it. */
 export const DeleteReply = ({ remark, reply, onClose }: ReplyProps) => {
   const { t } = useTranslation('application_form');
   const isFollowed = deletedReplyStays(remark.replies, reply.id);

@@ -16,7 +16,6 @@ import styles from './remarks.module.css';
 
 type Draft = { readonly body: string; readonly to: number | null };
 
-/** A question to one person of the application, or to all of them. What is typed stays until it is sent. */
 export const NewRemark = ({ place, applicationId }: { place: Place; applicationId: number }) => {
   const { t } = useTranslation('application_form');
   const others = useContext(RemarksContext)?.others ?? [];

@@ -99,7 +99,6 @@ const Replying = ({ remark, onDone }: { remark: Remark; onDone: () => void }) =>
   );
 };
 
-/** What one person asked, what was answered, and whether it is settled. */
 export const RemarkLine = ({ remark }: { remark: Remark }) => {
   const { t } = useTranslation('application_form');
   const [replying, editing] = [useOpening(), useOpening()];

@@ -9,7 +9,6 @@ import styles from './remarks.module.css';
 export const markId = (place: Place): string => `remarks-${placeKey(place).replaceAll('.', '-')}`;
 export const threadId = (place: Place): string => `${markId(place)}-thread`;
 
-/** Beside a label: how many remarks are open there, and the way to them. Nothing where there are none and none can be left. */
 export const RemarkMark = ({ place }: { place: Place }) => {
   const { t } = useTranslation('application_form');
   const remarks = useContext(RemarksContext);
@@ -31,7 +30,7 @@ export const RemarkMark = ({ place }: { place: Place }) => {
       aria-expanded={isShown}
       aria-controls={isShown ? threadId(place) : undefined}
       onClick={() => remarks.open(isShown ? null : key)}
-      // The arrow keys of a group of answers are not for what stands beside its label.
+      // Stops arrow keys from moving the radio group while the remark button has focus.
       onKeyDown={(event) => event.stopPropagation()}
       data-beside-label
       data-no-print

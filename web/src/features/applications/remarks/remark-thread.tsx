@@ -20,7 +20,6 @@ const OpenThread = ({ place, applicationId, onClose }: Props) => {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     return keepInView(() => {
-      // The field as well, where the window has room for both.
       document.getElementById(mark)?.scrollIntoView({ block: 'nearest' });
       heading.current?.scrollIntoView({ block: 'nearest' });
     });
@@ -58,7 +57,6 @@ const OpenThread = ({ place, applicationId, onClose }: Props) => {
   );
 };
 
-/** What is said beside a field or a section, below it; there only while it is open. */
 export const RemarkThread = ({ place }: { place: Place }) => {
   const remarks = useContext(RemarksContext);
   if (!remarks || remarks.applicationId === null || remarks.openAt !== placeKey(place)) return null;

@@ -8,7 +8,6 @@ import { applicationsKey } from '../application-api.ts';
 
 const pathOf = (applicationId: number) => `/ship_time_requests/${applicationId}/remarks` as const;
 
-/** Null: there are none for this reader. */
 export const remarksQuery = (applicationId: number | null) =>
   queryOptions({
     queryKey: [...applicationsKey, applicationId, 'remarks'] as const,

@@ -8,7 +8,6 @@ import { keyOf, RemarksContext } from './remarks-model.ts';
 
 type Props = { readonly application: Application; readonly children: ReactNode };
 
-/** The thread of the remark in the address is open until another is, or it is closed. */
 const useOpenThread = (applicationId: number | null) => {
   const asked = useSearchNumber('remark');
   const { data } = useQuery(remarksQuery(applicationId));
@@ -23,7 +22,7 @@ const useOpenThread = (applicationId: number | null) => {
   return { openAt, open };
 };
 
-/** Remarks are between the people of an application: to others the marks are not there. */
+/** Hides remarks from people outside the application. */
 export const RemarksProvider = ({ application, children }: Props) => {
   const user = useSignedInUser();
   const { id, can, primaryProponent, coProponents } = application;
@@ -33,7 +32,7 @@ export const RemarksProvider = ({ application, children }: Props) => {
   const remarks = useMemo(() => {
     const people = [...(primaryProponent ? [primaryProponent] : []), ...(coProponents ?? [])];
     const others = people.filter((person) => person.id !== user.id);
-    // Who is alone has nobody to ask: at every field there would be one more stop for the keyboard.
+    // A lone proponent has nobody to ask, so the extra tab stops are omitted.
     const mayRemark = maySay && others.length > 0;
     return { applicationId, mayRemark, others, openAt, open };
   }, [applicationId, maySay, primaryProponent, coProponents, user.id, openAt, open]);

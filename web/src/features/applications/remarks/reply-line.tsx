@@ -10,7 +10,6 @@ import { SaidWords } from './said-words.tsx';
 import { opens, useOpening } from './use-opening.ts';
 import { WordsForm } from './words-form.tsx';
 
-/** What one person answered; whoever did changes it where it stands, and deletes it. */
 export const ReplyLine = ({ remark, reply }: { remark: Remark; reply: RemarkReply }) => {
   const { t } = useTranslation('application_form');
   const editing = useOpening();

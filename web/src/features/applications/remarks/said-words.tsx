@@ -10,11 +10,9 @@ type Props = {
   readonly said: Said;
   readonly gone: string;
   readonly to?: string;
-  /** Its words stand in a field meanwhile. */
   readonly isEdited?: boolean;
 };
 
-/** Who said it, when, and what. */
 export const SaidWords = ({ said, gone, to, isEdited = false }: Props) => {
   const { t } = useTranslation('application_form');
   const { user, body, created_at, edited_at } = said;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Open while something is typed; afterwards the keyboard is back on the button that opened it. */
+/** Returns focus to the button that opened the form. */
 export const useOpening = () => {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -15,5 +15,4 @@ export type Opening = ReturnType<typeof useOpening>;
 
 type ButtonProps = { ref: RefObject<HTMLButtonElement | null>; onPress: () => void };
 
-/** Of the button that opens it. */
 export const opens = ({ button, open }: Opening): ButtonProps => ({ ref: button, onPress: open });

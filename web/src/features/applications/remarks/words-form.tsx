@@ -14,7 +14,6 @@ import styles from './remarks.module.css';
 
 type Props = {
   readonly applicationId: number;
-  /** What is typed is kept under it until it is sent. */
   readonly name: string;
   readonly label: string;
   readonly initial?: string;
@@ -25,7 +24,6 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** A reply, or other words for a remark, in the place where they will stand. The keyboard is in it. */
 export const WordsForm = (props: Props) => {
   const { applicationId, name, label, initial = '', task, action, icon, send, onDone } = props;
   const { t } = useTranslation('application_form');
@@ -43,7 +41,7 @@ export const WordsForm = (props: Props) => {
       await lookForRemarks(applicationId);
       onDone();
     },
-    // What was answered or settled meanwhile is seen beside what is typed.
+    // Reloads the thread, which somebody else may have changed.
     onError: () => lookForRemarks(applicationId),
   });
   const refused = error?.field('body');

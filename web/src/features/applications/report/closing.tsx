@@ -11,7 +11,6 @@ import { type ReportEditor, reportPath } from './open-report.ts';
 type Person = { readonly first_name: string; readonly last_name: string };
 const nameOf = (person: Person | null): string => (person ? `${person.first_name} ${person.last_name}` : '');
 
-/** Who sent it and whether it is closed, and what a coordinator does about it. */
 export const Closing = ({ editor, report }: { editor: ReportEditor; report: VoyageReport }) => {
   const { t } = useTranslation('application_form');
   const step = useChange<void, 'close' | 'reopen'>('submit_report', {

@@ -6,7 +6,6 @@ import type { AutosaveState } from '../autosave/autosave-state.ts';
 import type { ReportEditor } from './open-report.ts';
 import { useReportWords } from './use-report-words.ts';
 
-/** Where two people wrote in the same field, one of them chooses. */
 export const Conflicts = ({ editor, state }: { editor: ReportEditor; state: AutosaveState }) => {
   const { t } = useTranslation('application_form');
   const { labelOf, said } = useReportWords();

@@ -10,7 +10,7 @@ export type ReportEditor = ApplicationEditor<VoyageReport>;
 
 export const reportPath = (id: number) => `/ship_time_requests/${id}/voyage_report` as const;
 
-/** In milliseconds: a connection may die without a word. */
+/** Milliseconds; a connection may die silently. */
 const patience = 30_000;
 
 const loadReport = (id: number): Promise<VoyageReport> =>
@@ -23,7 +23,7 @@ const accepts = (field: string, value: unknown): boolean => {
 
 export const reportStoreName = (userId: number, id: number): string => `shiptime.report.${userId}.${id}.`;
 
-/** The report of a voyage, saved as an application is; one that was sent goes out whole, when asked to. */
+/** Autosaves like an application; corrections to a sent report go out together on request. */
 export const openReport = async (id: number, userId: number): Promise<ReportEditor> => {
   const [report, store] = await Promise.all([
     loadReport(id),
@@ -48,17 +48,15 @@ export const openReport = async (id: number, userId: number): Promise<ReportEdit
   });
 };
 
-/** Reports that are just being left. */
 const leaving = new Set<ReportEditor>();
 
-// What is thrown away is not kept by a page that was left.
+// Discarded edits are not stored by a page that was left.
 onForgotten((store) => {
   for (const editor of leaving)
     if (store.startsWith('shiptime.report.') && store.endsWith(`.${editor.application().id}.`))
       editor.dispose();
 });
 
-/** What cannot be saved now is kept in this browser and is back with the next visit. */
 export const leaveReport = async (editor: ReportEditor): Promise<void> => {
   leaving.add(editor);
   if (editor.state().enabled) await editor.saveNow(true);

@@ -27,7 +27,6 @@ const empty = exampleOf(voyageReport, {
   can: { edit: true, submit: true, close: false, reopen: false },
 });
 
-/** A report of six days and two stations; what is saved of it. */
 const open = async (language: 'en' | 'fr') => {
   const saved: object[] = [];
   network.get.answers('/ship_time_requests/41/stations', {

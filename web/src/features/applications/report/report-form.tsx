@@ -32,7 +32,6 @@ import styles from './report.module.css';
 
 type Field = keyof VoyageReportAnswers;
 
-/** What is wrong with each field: at once what no report may hold, what is missing once it was to be sent. */
 const useProblems = ({ answers, report, state }: ReturnType<typeof useReport>, asked: boolean) => {
   const say = useProblemText();
   const missing = reportProblems(answers, {
@@ -131,7 +130,6 @@ const Texts = ({ editor, answers, problemOf }: FormParts) => {
   ));
 };
 
-/** Sends a draft, or what was corrected in what was sent. Null: the server does not have all of it. */
 const useSending = (editor: ReportEditor, isCorrected: boolean) => {
   const { t } = useTranslation('application_form');
   return useChange('submit_report', {
@@ -151,7 +149,6 @@ const useSending = (editor: ReportEditor, isCorrected: boolean) => {
   });
 };
 
-/** Days, stations and words of a voyage; whatever is written is kept. */
 export const ReportForm = ({ editor }: { editor: ReportEditor }) => {
   const { t } = useTranslation('application_form');
   const [asked, setAsked] = useState(false);

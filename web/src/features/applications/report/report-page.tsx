@@ -39,7 +39,6 @@ const Report = ({ editor }: { editor: ReportEditor }) => {
   );
 };
 
-/** What became of a voyage: written by its proponents, read and closed by its coordinators. */
 export const ReportPage = () => {
   const { t } = useTranslation('application_form');
   const id = useIdParam() ?? 0;

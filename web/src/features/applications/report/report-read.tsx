@@ -11,7 +11,6 @@ import styles from './report.module.css';
 
 const texts = ['difference_reason', 'went_well', 'next_time'] as const;
 
-/** What was told of a voyage, to read. */
 export const ReportRead = ({ report }: { report: VoyageReport }) => {
   const { t } = useTranslation('application_form');
   const { labelOf, days } = useReportWords();

@@ -5,7 +5,6 @@ import type { AutosaveState } from '../autosave/autosave-state.ts';
 import { statusOf } from '../autosave/autosave.ts';
 import styles from './report.module.css';
 
-/** Whether the server has what is written. */
 export const SaveLine = ({ state }: { state: AutosaveState }) => {
   const { t } = useTranslation(['application_form', 'problems']);
   const status = statusOf(state);

@@ -18,10 +18,9 @@ const nothing = () => undefined;
 
 type Props = {
   readonly stations: readonly Station[];
-  /** Null: nothing was said yet. */
+  /** Null: not reported yet. */
   readonly done: readonly number[] | null;
   readonly error?: string | undefined;
-  /** Null: they are only read. */
   readonly onChange: ((done: readonly number[]) => void) | null;
 };
 
@@ -84,7 +83,6 @@ const OnMap = ({ stations, done, onChange }: Omit<Props, 'error'>) => {
   );
 };
 
-/** Which of the stations were done: in a list, and on the map by a press on each or a box around several. */
 export const StationsDone = ({ stations, done, error, onChange }: Props) => {
   const { t } = useTranslation('application_form');
   const [withMap, setWithMap] = useState(false);

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { textAt } from '#lib/i18n.ts';
 
-/** What the fields of a report are called, and what stands in them. */
 export const useReportWords = () => {
   const { t } = useTranslation('application_form');
   const { number, days } = useFormat();

@@ -12,7 +12,6 @@ import { leaveReport, openReport, type ReportEditor, reportStoreName } from './o
 
 export const useOpenReport = (id: number) => useOpened(id, openReport, leaveReport);
 
-/** How saving goes, what is written, and what a co-proponent writes meanwhile. */
 export const useReport = (editor: ReportEditor) => {
   const { t } = useTranslation(['application_form', 'problems']);
   const user = useSignedInUser();

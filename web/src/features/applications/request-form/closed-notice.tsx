@@ -9,7 +9,6 @@ import { useApplication, useFormModel } from './form-model.ts';
 import { TooLateNotice } from './too-late-notice.tsx';
 import { useLate } from './use-late.ts';
 
-/** A draft whose year has closed: since when, and the way into a year that is open. */
 export const ClosedNotice = ({ isNew }: { isNew: boolean }) => {
   const { t } = useTranslation('application_form');
   const { context } = useFormModel();

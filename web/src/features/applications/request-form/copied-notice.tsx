@@ -8,7 +8,6 @@ import { NotCopied } from '../beginning/copy-dialog.tsx';
 import { useApplication } from './form-model.ts';
 import { LastVoyage } from './last-voyage.tsx';
 
-/** What another year most likely changes, and where it stands. */
 const toCheck = [
   ['general_information', 'name'],
   ['requirements', 'ships'],
@@ -17,7 +16,6 @@ const toCheck = [
   ['funding', 'funding'],
 ] as const;
 
-/** On a copy that was just made: what to look at before it is submitted, and what stayed behind. */
 export const CopiedNotice = () => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { id } = useApplication();
@@ -39,7 +37,6 @@ export const CopiedNotice = () => {
         </ul>
         {left.length > 0 && <NotCopied codes={left} />}
       </Notice>
-      {/* There it stands beside the days. */}
       {section !== 'scheduling' && <LastVoyage />}
     </>
   );

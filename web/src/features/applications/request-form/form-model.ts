@@ -11,13 +11,11 @@ import type { AutosaveState, Conflict } from '../autosave/autosave-state.ts';
 import { stillRejected } from '../autosave/autosave.ts';
 import type { Findings, FormContext, FormRules } from './form-rules.ts';
 
-/** An open form: the editor that keeps it, and what the rules must know beside the answers. */
 export type FormModel = {
   readonly editor: ApplicationEditor;
   readonly rules: FormRules;
   readonly context: FormContext;
   readonly readOnly: boolean;
-  /** Fields left empty are marked only once somebody asked what is missing, or has been in them. */
   readonly marksEmpty: boolean;
   readonly markEmpty: () => void;
 };
@@ -30,10 +28,7 @@ export const useFormModel = (): FormModel => {
   return model;
 };
 
-/**
- * A part of how saving goes. What `select` gives must be the same as long as nothing has changed: only then is a field
- * that nobody types in not drawn anew with every key.
- */
+/** `select` must return a stable value, so that idle fields do not re-render on every key. */
 export const useAutosave = <T>(select: (state: AutosaveState) => T): T => {
   const { editor } = useFormModel();
   return useSyncExternalStore(editor.subscribe, () => select(editor.state()));
@@ -44,7 +39,7 @@ export const useApplication = (): Application => {
   return useSyncExternalStore(editor.subscribe, editor.application);
 };
 
-/** One answer. Only its own field is drawn anew when it changes: typing stays quick however long the form. */
+/** Re-renders only the field that changed, to keep typing fast. */
 export const useAnswer = <T>(field: string): [T | null, (value: T | null) => void] => {
   const { editor } = useFormModel();
   const value = useAutosave(
@@ -54,7 +49,6 @@ export const useAnswer = <T>(field: string): [T | null, (value: T | null) => voi
   return [value ?? null, set];
 };
 
-/** The answers on which it depends what else is asked. */
 export const useDecidingAnswers = (): DecidingAnswers => ({
   is_responsible_manager: useAnswer<boolean>('is_responsible_manager')[0],
   multi_year: useAnswer<boolean>('multi_year')[0],
@@ -71,7 +65,7 @@ const useFindings = <T>(select: (findings: Findings) => T): T => {
 
 export const useAnswers = (): ApplicationAnswers => useFindings(({ answers }) => answers);
 
-/** What is asked of a ship: the same as long as none of it has changed, whatever else is typed. */
+/** Stable identity until a requirement changes. */
 export const useNeeds = (): Needs => {
   const last = useRef<Needs | null>(null);
   return useFindings(({ answers }) => {
@@ -82,15 +76,12 @@ export const useNeeds = (): Needs => {
   });
 };
 
-/** What keeps the application from being submitted, live. */
 export const useMissing = (): Missing => useFindings(({ missing }) => missing);
 
 export const useProblems = (): readonly FieldProblem[] => useFindings(({ problems }) => problems);
 
-/** What deserves a second look and keeps nobody from submitting. */
 export const useWarnings = (): readonly Warning[] => useFindings(({ warnings }) => warnings);
 
-/** What stands above a field: a wrong value at once, an empty one when asked for. */
 export const useProblemOf = (field: string, marksEmpty: boolean): FieldProblem | undefined =>
   useFindings(({ problems }) =>
     problems.find((problem) => problem.field === field && (marksEmpty || !isUnanswered(problem))),
@@ -101,7 +92,7 @@ const none: readonly Warning[] = [];
 export const useWarningsFor = (field: string): readonly Warning[] =>
   useFindings(({ warningsByField }) => warningsByField.get(field) ?? none);
 
-/** What the server refused of a field, as long as it stands there unchanged. */
+/** The server's refusal, until the value changes. */
 export const useRefusalOf = (field: string): string | undefined =>
   useAutosave((state) => (field in state.rejected ? stillRejected(state)[field]?.messages[0] : undefined));
 

@@ -14,7 +14,6 @@ import type { ApplicationEditor } from '../autosave/application-editor.ts';
 import type { Values } from '../application-api.ts';
 import { type AutosaveState, shown } from '../autosave/autosave-state.ts';
 
-/** What the rules of the domain say of the answers as they stand in the form. */
 export type Findings = {
   readonly answers: ApplicationAnswers;
   readonly missing: Missing;
@@ -25,7 +24,6 @@ export type Findings = {
 
 const partNames = ['stations', 'funding_sources', 'collaborators', 'areas_of_consideration'] as const;
 
-/** The answers as the rules of the domain take them: fields as shown, rows as saved. */
 const answersOf = (values: Values, application: Application): ApplicationAnswers =>
   ({
     ...Object.fromEntries(applicationFields.map((field) => [field, values[field] ?? null])),
@@ -53,10 +51,10 @@ const find = (state: AutosaveState, application: Application, context: FormConte
   };
 };
 
-// One look at all the rules for several keys: a key itself is drawn at once, what it means a moment later.
+// Milliseconds; batches several keys into one evaluation.
 const pause = 120;
 
-/** Keeps the findings of an open form up to date, off the way of whoever types. */
+/** Evaluates the rules of an open form without blocking typing. */
 export class FormRules {
   readonly #editor: ApplicationEditor;
   readonly #context: FormContext;
@@ -74,7 +72,7 @@ export class FormRules {
   }
 
   readonly current = (): Findings => {
-    // Nobody listens, nobody is kept waiting: then it is looked up when asked for.
+    // Without subscribers, evaluates lazily.
     if (this.#listeners.size === 0) this.#look();
     return this.#findings;
   };
@@ -95,7 +93,7 @@ export class FormRules {
     };
   };
 
-  /** Looks now: what is shown of a field that is left must not be of what stood in it a moment ago. */
+  /** Evaluates now, so that a field that loses focus shows no outdated finding. */
   settle(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

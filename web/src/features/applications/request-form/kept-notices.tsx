@@ -15,7 +15,6 @@ import { editStoreName } from '../autosave/edit-store.ts';
 import { useFormModel } from './form-model.ts';
 import { dealWith, wasDealtWith } from './restored-before.ts';
 
-/** What a closed or crashed tab, or an ended session, had left unsaved is back in the form: which answers, said once. */
 export const RestoredNotice = () => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { list } = useFormat();

@@ -63,7 +63,6 @@ describe.each(['en', 'fr'] as const)('the report of last year on this year’s c
     await expect.element(page.getByText(t('application_form:copied.check'))).toBeVisible();
     const first = `${t('applications:sections.general_information')}${language === 'fr' ? '\u00A0' : ''}: ${t('application_form:copied.name')}`;
     expect(page.getByRole('listitem').first().element().textContent).toBe(first);
-    // Twice would be no single element.
     await expect.element(page.getByText(t('application_form:last_voyage.title'))).toBeVisible();
   });
 

@@ -13,7 +13,6 @@ import { UseDays } from './stations/use-days.tsx';
 
 type ReportProps = { readonly report: VoyageReport };
 
-/** What was delivered of what was planned, and to what the rest was lost. */
 const Lost = ({ report }: ReportProps) => {
   const { t } = useTranslation('application_form');
   const { number, days } = useFormat();
@@ -38,7 +37,6 @@ const Lost = ({ report }: ReportProps) => {
 
 const mostNamed = 8;
 
-/** How many stations were done, and which were not. */
 const NotDone = ({ report }: ReportProps) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
@@ -62,7 +60,7 @@ const NotDone = ({ report }: ReportProps) => {
   );
 };
 
-/** Days at sea for the same work, from how long it took: for the field of the form, with one press. */
+/** Proposes days at sea for the same work, from the reported duration. */
 const OnceMore = ({ report }: ReportProps) => {
   const { t } = useTranslation('application_form');
   const { number, days } = useFormat();
@@ -88,7 +86,6 @@ const OnceMore = ({ report }: ReportProps) => {
   );
 };
 
-/** On a copy of an application that has sailed and told of it: what that means for the next time (record 0100). */
 export const LastVoyage = () => {
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();

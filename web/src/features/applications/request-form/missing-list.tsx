@@ -16,7 +16,6 @@ import styles from './missing-list.module.css';
 /** `stations.3.latitude` leads to the table of stations. */
 const anchorOf = (field: string): string => fieldId(field.split('.')[0] ?? field);
 
-/** The name of a field as its page has it, with the number of the row. */
 const useFieldName = () => {
   useTranslation(['application_form', 'applications']);
   return (field: string): string => {
@@ -62,11 +61,9 @@ const Folded = ({ title, children }: { title: string; children: ReactNode }) => 
 
 type MissingListProps = {
   readonly onFollow: () => void;
-  /** Already where it is submitted: no way leads there. */
   readonly isSubmitting: boolean;
 };
 
-/** Everything that is missing, live: each item leads to its field. */
 export const MissingList = ({ onFollow, isSubmitting }: MissingListProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { id } = useApplication();
@@ -106,7 +103,7 @@ export const MissingList = ({ onFollow, isSubmitting }: MissingListProps) => {
   );
 };
 
-/** Of many rows with the same oddity the first stands for all. */
+/** Groups rows with the same warning under the first one. */
 const alikeTogether = (warnings: readonly Warning[]): readonly (readonly [Warning, number])[] => {
   const kinds = new Map<string, [Warning, number]>();
   for (const warning of warnings) {
@@ -117,7 +114,6 @@ const alikeTogether = (warnings: readonly Warning[]): readonly (readonly [Warnin
   return [...kinds.values()];
 };
 
-/** What deserves a second look and keeps nobody from submitting. */
 export const WarningList = () => {
   const { t } = useTranslation('application_form');
   const warnings = useWarnings();

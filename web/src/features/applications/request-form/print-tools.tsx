@@ -4,7 +4,6 @@ import { DownloadButton } from '#ui/download-button.tsx';
 import { downloadPdf } from '../application-api.ts';
 import { useApplication, useFormModel } from './form-model.ts';
 
-/** The application on paper; what is not saved yet is saved first. */
 export const PrintTools = ({ readsAll }: { readsAll: boolean }) => {
   const { t } = useTranslation('application_form');
   const { editor, readOnly } = useFormModel();

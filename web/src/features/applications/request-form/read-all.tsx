@@ -35,7 +35,6 @@ const Read = ({ name, level }: SectionProps) => {
   );
 };
 
-/** Before it is submitted: a line for each section, open where something is missing, each with the way back to it. */
 const Folded = ({ name, level }: SectionProps) => {
   const { t } = useTranslation(['applications', 'application_form']);
   const { id } = useApplication();
@@ -68,7 +67,6 @@ const Folded = ({ name, level }: SectionProps) => {
   );
 };
 
-/** All sections as they will be read; folded as long as they can be changed. */
 export const ReadAll = ({ level }: { level: 2 | 3 }) => {
   const model = useFormModel();
   const { id } = useApplication();

@@ -11,10 +11,8 @@ import { FormModelContext } from './form-model.ts';
 import { sectionPages } from './section-page.tsx';
 import { useOpenForm } from './use-form-model.ts';
 
-/** Where a decision begins: what is asked for, and when. */
 const openAtFirst: readonly SectionName[] = ['project_description', 'requirements', 'scheduling'];
 
-/** All sections of an application below one another, to read beside something else. */
 export const ReadOnlyForm = ({ id }: { id: number }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { model, error } = useOpenForm(id);

@@ -4,7 +4,6 @@ import { Notice } from '#ui/notice.tsx';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useApplication } from './form-model.ts';
 
-/** Why nothing can be changed; just after the submission it is the receipt, with number and time. */
 export const ReadOnlyNotice = ({ justSubmitted }: { justSubmitted: boolean }) => {
   const { t } = useTranslation('application_form');
   const { id, submitted_at, user_id } = useApplication();

@@ -31,7 +31,6 @@ import { useClosing } from './use-closing.ts';
 import { useOthers } from './use-others.ts';
 import styles from './request-form.module.css';
 
-/** The section in the address; on the page of submission, the one from which one came. */
 const useSection = () => {
   const asked = useSearchText('section') ?? '';
   const [last, setLast] = useState<SectionName>('general_information');
@@ -40,7 +39,7 @@ const useSection = () => {
   return { section, isSubmitting: asked === 'submit', asksForAll: !isSectionName(asked) };
 };
 
-/** The link to the next section goes with its section: the focus then is at the heading of the one that has come. */
+/** Focuses the heading of the new section, because the pressed link disappears. */
 const useHeadingOfArrival = (place: string): void => {
   const last = useRef(place);
   const hash = useHash();
@@ -49,14 +48,12 @@ const useHeadingOfArrival = (place: string): void => {
     const hasMoved = last.current !== place;
     last.current = place;
     const heading = document.getElementById('section-heading');
-    // A link to a field, or to what is said of it, leads there.
     if (!hasMoved || !heading || hash || remark) return;
     if (document.activeElement === document.body) heading.focus({ preventScroll: true });
     heading.scrollIntoView({ block: 'start' });
   }, [place, hash, remark]);
 };
 
-/** What was written in a section is saved when one goes on to another. */
 const useSavedOnGoingOn = (place: string): void => {
   const { editor, readOnly } = useFormModel();
   const last = useRef(place);
@@ -78,7 +75,6 @@ const Content = ({ section, isSubmitting, readsAll }: Step) => {
 
 type SideProps = Step & { readonly present: Presences };
 
-/** Beside the section: the way to the others, what is missing, and the files. */
 const Side = ({ section, present, readsAll, isSubmitting }: SideProps) => {
   const model = useFormModel();
   return (
@@ -129,7 +125,6 @@ const Heading = ({ readsAll, present, onChanged }: HeadingProps) => {
   );
 };
 
-/** How the application stands, what is asked about it, and what can be decided: what it shows needs the form itself. */
 export type StandingProps = { readonly isSubmitting: boolean; readonly onDecided: () => void };
 
 type Props = { readonly model: FormModel; readonly Standing: ComponentType<StandingProps> };
@@ -170,7 +165,7 @@ const WithRemarks = ({ children }: { children: ReactNode }) => (
 
 export const RequestForm = ({ model, Standing }: Props) => {
   const [readOnly, setReadOnly] = useState(model.readOnly);
-  // What was submitted or decided elsewhere closes the form here too.
+  // Closes the form when it was submitted or decided elsewhere.
   useEffect(
     () => model.editor.subscribe(() => setReadOnly(!model.editor.application().can['edit'])),
     [model.editor],

@@ -1,6 +1,6 @@
 import type { Values } from '../application-api.ts';
 
-/** Enough to know the same text again, and nothing of what it says. */
+/** Hash that recognizes the text without storing it. */
 const markOf = (values: Values): string => {
   let mark = 5381;
   for (const letter of JSON.stringify(values))
@@ -10,7 +10,7 @@ const markOf = (values: Values): string => {
 
 const keyOf = (applicationId: number): string => `shiptime.restored.${applicationId}`;
 
-/** Whether it was said in this tab that just this text is back: what cannot be saved comes back with every load. */
+/** Suppresses the notice if this tab has already shown it for the same text. */
 export const wasDealtWith = (applicationId: number, values: Values): boolean =>
   sessionStorage.getItem(keyOf(applicationId)) === markOf(values);
 

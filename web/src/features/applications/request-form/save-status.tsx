@@ -26,7 +26,7 @@ const icons: Record<Status, IconName> = {
 
 const coveredAbove = '--covered-above';
 
-/** The bar stays at the top of the window, higher or lower with its words: what is scrolled to stands below it. */
+/** Publishes the height of the bar for scroll padding. */
 const useKeptClear = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { current } = bar;
@@ -43,7 +43,6 @@ const useKeptClear = (bar: RefObject<HTMLElement | null>): void => {
   }, [bar]);
 };
 
-/** The bar at the top of the window, in the colour of what saving is at. */
 export const StickyBar = ({ status, children }: { status?: Status; children: ReactNode }) => {
   const bar = useRef<HTMLDivElement>(null);
   useKeptClear(bar);
@@ -56,7 +55,6 @@ export const StickyBar = ({ status, children }: { status?: Status; children: Rea
 
 const anyRefused = (state: AutosaveState): string => Object.keys(stillRejected(state)).join(' ');
 
-/** The fields that could not be saved, each with the way to it. */
 const RefusedFields = () => {
   useTranslation('applications');
   const { id } = useApplication();
@@ -72,7 +70,6 @@ const RefusedFields = () => {
   ));
 };
 
-/** Saved at, saving, or not saved and why. In short, that it is saved is enough. */
 export const SaveWords = ({ isShort = false }: { isShort?: boolean }) => {
   const { t } = useTranslation(['application_form', 'problems']);
   const state = useAutosave((state) => state);
@@ -106,7 +103,6 @@ export const SaveWords = ({ isShort = false }: { isShort?: boolean }) => {
   );
 };
 
-/** Automatic saving on or off, and saving by hand: where nothing saves by itself, or could not. */
 export const SaveTools = () => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
@@ -115,7 +111,7 @@ export const SaveTools = () => {
   const automatic = useRef<HTMLInputElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
-    // The button has gone, with the keyboard in it.
+    // Restores focus after the button disappears.
     if (!isByHand && isPressed.current && document.activeElement === document.body)
       automatic.current?.focus();
     isPressed.current = false;
@@ -147,7 +143,6 @@ export const SaveTools = () => {
   );
 };
 
-/** Once nothing is missing, the way to submit is in sight wherever one is. */
 const ToSubmit = () => {
   const { t } = useTranslation('application_form');
   const { id } = useApplication();
@@ -174,6 +169,5 @@ const Status = ({ step }: { step: Step }) => {
   );
 };
 
-/** At a desk: where one is, and that it is saved, in one line that stays; the sections stand beside the form. */
 export const SaveStatus = ({ step }: { step: Step }) =>
   useFormModel().readOnly ? null : <Status step={step} />;

@@ -17,7 +17,6 @@ type SectionLinkProps = {
   readonly present: Presences;
 };
 
-/** A section with its state, and who else is in it. */
 const SectionLink = ({ name, isCurrent, present }: SectionLinkProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { id } = useApplication();
@@ -59,14 +58,12 @@ const SectionLink = ({ name, isCurrent, present }: SectionLinkProps) => {
   );
 };
 
-/** The seven sections with their state, below one another. */
 export const SectionNav = ({
   current,
   readsAll,
   present,
 }: {
   current: SectionName;
-  /** All of them are shown below one another. */
   readsAll: boolean;
   present: Presences;
 }) => {

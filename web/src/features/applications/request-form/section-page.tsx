@@ -25,7 +25,6 @@ export const sectionPages: Readonly<Record<SectionName, ComponentType>> = {
   funding: Funding,
 };
 
-/** A link to a field puts the focus into it, once its section has come. */
 const useFieldInAddress = (): void => {
   const hash = useHash();
   useEffect(() => {
@@ -38,7 +37,6 @@ const useFieldInAddress = (): void => {
   }, [hash]);
 };
 
-/** One section of the form, with the way to the one before and the one after. */
 export const SectionPage = ({ name, children }: { name: SectionName; children?: ReactNode }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { id, can } = useApplication();

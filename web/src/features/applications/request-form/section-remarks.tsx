@@ -7,7 +7,7 @@ import { RemarkMark } from '../remarks/remark-mark.tsx';
 import { RemarkThread } from '../remarks/remark-thread.tsx';
 import { useDecidingAnswers, useFormModel } from './form-model.ts';
 
-/** Of questions that are not asked now there is no place on the page but their section's. */
+/** Unasked questions have no field on the page, so their remarks go to the section. */
 const useUnasked = (section: SectionName): readonly ApplicationField[] => {
   const answers = useDecidingAnswers();
   const { readOnly } = useFormModel();
@@ -17,7 +17,6 @@ const useUnasked = (section: SectionName): readonly ApplicationField[] => {
   });
 };
 
-/** The heading of a section, with what is said beside it. */
 export const SectionRemarks = ({ section, children }: { section: SectionName; children: ReactNode }) => {
   const { t } = useTranslation('applications');
   const place = { section, fields: [null, ...useUnasked(section)], label: t(`sections.${section}`) };

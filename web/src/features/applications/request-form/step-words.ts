@@ -5,11 +5,9 @@ import { useFormModel } from './form-model.ts';
 export type Step = {
   readonly section: SectionName;
   readonly isSubmitting: boolean;
-  /** All sections are shown below one another. */
   readonly readsAll: boolean;
 };
 
-/** Where one is in the form: “3 of 7 · Requirements”. */
 export const useStepWords = ({ section, isSubmitting, readsAll }: Step): string => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { readOnly } = useFormModel();

@@ -10,10 +10,9 @@ import { useFormModel } from './form-model.ts';
 import { useIsClosedDraft } from './use-late.ts';
 import styles from './stranded-notice.module.css';
 
-/** A choice is a number that says nothing here; that there was one is said by its label. */
+/** Shows only the label of choices, because their ids are meaningless. */
 const isChoice = (field: string): boolean => /_ids?$/.test(field);
 
-/** What stood in fields and is not saved, by their labels. */
 export const UnsavedAnswers = ({ answers }: { answers: Values }) => {
   useTranslation('applications');
   const readable = useReadable();
@@ -31,7 +30,6 @@ export const UnsavedAnswers = ({ answers }: { answers: Values }) => {
   );
 };
 
-/** What was typed and could not be saved before the application was submitted: never shown as if it were saved. */
 export const StrandedNotice = () => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();

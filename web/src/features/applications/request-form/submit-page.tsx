@@ -18,7 +18,6 @@ import { useApplication, useFormModel, useProblems } from './form-model.ts';
 import { MissingList, WarningList } from './missing-list.tsx';
 import { ReadAll } from './read-all.tsx';
 
-/** What stands in the way, one thing after the other; null where nothing does. */
 const useObstacle = () => {
   const { t } = useTranslation(['application_form', 'applications']);
   const application = useApplication();
@@ -38,7 +37,7 @@ const useSubmitting = (onSubmitted: () => void) => {
   const { t } = useTranslation('application_form');
   const { editor, markEmpty } = useFormModel();
   const { id } = useApplication();
-  // One key for all tries: an answer that the network dropped is not a second submission.
+  // One idempotency key for all attempts, so that a retry does not submit twice.
   const key = useRef(uniqueKey());
 
   return useChange('submit_application', {
@@ -55,13 +54,12 @@ const useSubmitting = (onSubmitted: () => void) => {
       key.current = uniqueKey();
       const { status } = toApiError(thrown);
       if (status === 422) markEmpty();
-      // Perhaps another tab was faster: then the form is read-only now.
+      // Another tab may have submitted already.
       if (status === 409) void editor.refresh();
     },
   });
 };
 
-/** What stands beside the form where there is room: what is missing, and what deserves a second look. */
 const Listed = () => {
   const { markEmpty } = useFormModel();
   return (
@@ -72,7 +70,6 @@ const Listed = () => {
   );
 };
 
-/** Read it all, then submit: once, however often it is clicked. */
 export const SubmitPage = () => {
   const { t } = useTranslation('application_form');
   const { context } = useFormModel();
@@ -83,7 +80,6 @@ export const SubmitPage = () => {
     (Date.parse(context.fiscalYear.deadline_at) - useNow(60_000)) / millisecondsIn.day,
   );
   const [asking, setAsking] = useState(false);
-  // Where there is room it stands beside the form.
   const isNarrow = useNarrow(901);
   const { run, pending, problem, clearError } = useSubmitting(() => setAsking(false));
 

@@ -5,7 +5,6 @@ import { Notice } from '#ui/notice.tsx';
 import { UnsavedAnswers } from './stranded-notice.tsx';
 import { isNothing, type Late } from './too-late.ts';
 
-/** The names of stations and other rows that were to be added, changed or removed. */
 const useNames = ({ stations, rows }: Late): readonly string[] => {
   const { t } = useTranslation('application_form');
   const names = rows.map(({ part, values }) => {
@@ -15,7 +14,6 @@ const useNames = ({ stations, rows }: Late): readonly string[] => {
   return stations.length > 0 ? [t('too_late.stations', { count: stations.length }), ...names] : names;
 };
 
-/** What was typed and reached the portal after the deadline, or never: said to be too late, and kept for the copy. */
 export const TooLateNotice = ({ late, onDiscard }: { late: Late; onDiscard: () => void }) => {
   const { t } = useTranslation('application_form');
   const { list } = useFormat();

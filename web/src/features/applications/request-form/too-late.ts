@@ -15,7 +15,6 @@ import { stationsIn } from './stations/open-queues.ts';
 import { type StationEdit, withEdits } from './stations/station-edits.ts';
 import type { StationQueue } from './stations/station-queue.ts';
 
-/** What was typed in a form and came too late for it. */
 export type Late = {
   readonly answers: Values;
   readonly stations: readonly StationEdit[];
@@ -25,7 +24,7 @@ export type Late = {
 export const isNothing = ({ answers, stations, rows }: Late): boolean =>
   isEmpty(answers) && stations.length === 0 && rows.length === 0;
 
-/** The answers as a copy for that year has them: days and named years move along. */
+/** Shifts days and named years to the copy's year. */
 export const answersFor = (
   late: Values,
   application: Application,
@@ -40,8 +39,8 @@ export const answersFor = (
 };
 
 /**
- * Into the copy, where it is saved at once. What is refused there, or cannot be sent now, waits in this browser for the
- * copy to be opened, and then stands in its form.
+ * Saves the answers in the copy; refused or unsent ones wait in this browser until the copy is
+ * opened.
  */
 const carryAnswers = async (
   late: Late,
@@ -73,7 +72,7 @@ const includes = {
   areas_of_consideration: 'areasOfConsideration',
 } as const satisfies Record<string, ApplicationInclude>;
 
-/** Rows are copied in their order: the one to change has the same place in the copy. */
+/** Copied rows keep their order, so the same index finds the twin. */
 const twinOf = async ({ part, id }: LateRow, from: Application, copyId: number): Promise<number | null> => {
   const inOrder = (rows: readonly { readonly id: number }[]) =>
     rows.map((row) => row.id).toSorted((a, b) => a - b);
@@ -100,7 +99,7 @@ type Kept = {
   readonly userId: number;
 };
 
-/** Takes everything that came too late into a copy. False: some of it was refused there, and is kept here as before. */
+/** Moves all late edits into a copy; false if some were refused and are kept. */
 export const carryInto = async (copy: Application, late: Late, kept: Kept): Promise<boolean> => {
   const { editor, queue, lateRows, context, userId } = kept;
   const from = editor.application();

@@ -3,13 +3,13 @@ import { atServerTime, serverNow } from '#lib/server-clock.ts';
 import { forgetDeadlines } from '#features/reference/reference-api.ts';
 import { type FormModel, useApplication } from './form-model.ts';
 
-/** What stands in the form shortly before the deadline still goes out in time. */
+/** Milliseconds before the deadline at which pending edits are saved. */
 const lastSave = 2000;
 const pause = 1000;
 
 /**
- * At the deadline an open form becomes read-only by itself, as soon as the portal says so; where it cannot be asked, by
- * the clock. A deadline that was moved meanwhile is learnt of.
+ * Closes the form at the deadline as the server confirms, or by the clock while offline;
+ * notices a moved deadline.
  */
 export const useClosing = ({ editor, context }: FormModel): void => {
   const mayEdit = useApplication().can['edit'] === true;

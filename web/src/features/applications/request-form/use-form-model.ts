@@ -12,7 +12,7 @@ import { useOpened } from '../autosave/use-opened.ts';
 import type { FormModel } from './form-model.ts';
 import { type FormContext, FormRules } from './form-rules.ts';
 
-/** Read before the form is shown: a list that comes later would put other controls in place of those that hold the focus. */
+/** Loaded before the form is shown, because late lists would replace focused controls. */
 const listsOfForm = [
   'agencies',
   'capabilities',
@@ -24,7 +24,6 @@ const listsOfForm = [
   'thematic_areas',
 ] as const;
 
-/** What the form is shown with, asked for ahead of it. */
 export const askForForm = (id: number): void => {
   expectApplication(id);
   for (const list of [...listsOfForm, 'fiscal_years', 'operating_hours', 'request_statuses'] as const)
@@ -38,7 +37,7 @@ const useContextOf = (application: Application | null) => {
   const [years, hours] = useQueries({ queries: [listQuery('fiscal_years'), listQuery('operating_hours')] });
   const settings = useQuery(settingsQuery);
   const vessels = useQuery(vesselsQuery);
-  // They only warn: the form does not wait for them.
+  // Constraints only cause warnings, so the form does not wait for them.
   const constraints = useQuery({
     ...fleetConstraintsQuery(application?.fiscal_year_id ?? 0),
     enabled: application !== null,
@@ -62,7 +61,6 @@ const useContextOf = (application: Application | null) => {
   return { context: whole, error: failed ? toApiError(failed.error) : null };
 };
 
-/** The application open for editing (or reading), with all that its rules need. */
 export const useOpenForm = (id: number, open = openEditor, leave = leaveEditor) => {
   const { editor, error } = useOpened(id, open, leave);
   const { context, error: unread } = useContextOf(editor && editor.application());

@@ -7,7 +7,6 @@ import { hasUnsaved } from '../autosave/autosave-state.ts';
 import { useFormModel } from './form-model.ts';
 import { stationsAreUnsaved, stationsSettled } from './stations/open-queues.ts';
 
-/** What of the form is not saved, for whoever is about to leave it. Whatever happens, it is kept in this browser. */
 export const useFormUnsaved = (): void => {
   const { t } = useTranslation(['application_form', 'problems']);
   const { editor } = useFormModel();
@@ -29,7 +28,6 @@ export const useFormUnsaved = (): void => {
     const flush = () => {
       if (document.visibilityState === 'hidden' && editor.state().enabled) void editor.saveNow(true);
     };
-    // The network is back: what could not be sent need not wait for its next turn.
     const retry = () => {
       const { enabled, failure } = editor.state();
       if (enabled && failure?.kind === 'unreachable') void editor.saveNow();

@@ -14,14 +14,13 @@ const noRows: Late['rows'] = [];
 const noEdits: Late['stations'] = [];
 const silent = () => () => undefined;
 
-/** A draft that its proponents could still edit if its year had not closed. */
 export const useIsClosedDraft = (): boolean => {
   const { readOnly } = useFormModel();
   const application = useApplication();
   const actor = useActor();
   const { status_id, can } = application;
   if (!readOnly || can['edit'] === true || !isStatusId(status_id) || !isDraft(status_id)) return false;
-  // An observer may not write at any time: that has nothing to do with the deadline.
+  // Observers may never write, even before the deadline.
   return mayWrite(actor, { ...application, status_id }).allowed;
 };
 
@@ -45,7 +44,6 @@ const useOpened = (): Opened => {
   return isClosed ? opened : null;
 };
 
-/** What came too late for this form, and what becomes of it: it goes into a copy, or is thrown away knowingly. */
 export const useLate = () => {
   const { editor, context } = useFormModel();
   const user = useSignedInUser();

@@ -22,7 +22,6 @@ const numberIn = (event: LiveEvent, key: string): number | undefined => {
 const personNamed = ({ primaryProponent, coProponents = [] }: Application, id: number | undefined) =>
   [primaryProponent, ...coProponents].find((person) => person?.id === id);
 
-/** Follows what others do with the open application: where they are, what they save, what is decided. */
 export const useOthers = ({ editor, readOnly, context }: FormModel, section: SectionName) => {
   const { t } = useTranslation('application_form');
   const user = useSignedInUser();
@@ -53,7 +52,7 @@ export const useOthers = ({ editor, readOnly, context }: FormModel, section: Sec
       if (event.kind !== 'saved' || by === user.id) return;
       const person = personNamed(editor.application(), by);
       setLast({
-        // Once it is submitted, nothing is saved but what its coordinator accepts.
+        // After submission only a coordinator's accepted corrections are saved.
         name: person ? nameOf(person) : t(readOnly ? 'others.coordinator' : 'others.anonymous'),
         sections: (event['sections'] ?? []) as readonly string[],
         at: new Date().toISOString(),

@@ -1,24 +1,22 @@
 import type { Polygon } from '@shiptime/domain/geography/outlines';
 import type { Position } from '@shiptime/domain/geography/position';
 
-/** A picture of a few degrees of sea: longitudes narrowed as at its middle, y downwards. */
+/** Equirectangular, scaled at the middle latitude; y points down. */
 export type Miniature = {
   readonly width: number;
   readonly height: number;
-  /** Whether the outlines of the whole country say all that can be seen on it. */
+  /** True if the coarse outlines suffice at this scale. */
   readonly isFromAfar: boolean;
   readonly place: (position: Position) => readonly [number, number];
-  /** The outlines of land that come into view, each a path. */
   readonly paths: (polygons: readonly Polygon[]) => readonly string[];
 };
 
-/** So that a single station, or a short line, still shows where on the coast it is. */
 const leastDegrees = 2.5;
 const margin = 0.18;
 
-/** Pixels to a degree of latitude, five kilometres each: more show what the light outlines leave out. */
+/** Pixels per degree of latitude; beyond this the coarse outlines lack detail. */
 const mostFromAfar = 22;
-/** As far as the light outlines go, scripts/pack-geography.mjs. */
+/** Extent of the coarse outlines, see scripts/pack-geography.mjs. */
 const light = { west: -170, east: -17, south: 28, north: 82 } as const;
 
 const bounds = (values: readonly number[]): readonly [number, number] => [
@@ -26,7 +24,6 @@ const bounds = (values: readonly number[]): readonly [number, number] => [
   Math.max(...values),
 ];
 
-/** Null without a station: there is nothing to show. */
 export const miniatureOf = (
   stations: readonly Position[],
   width: number,
@@ -70,7 +67,7 @@ export const miniatureOf = (
 
 type Place = readonly [x: number, y: number];
 
-/** For each track the one of its stations at which its number stands clear of the numbers before it. */
+/** For each track, the station whose number does not overlap earlier numbers. */
 export const numberPlaces = (tracks: readonly (readonly Place[])[]): readonly Place[] => {
   const taken: Place[] = [];
   for (const places of tracks) {

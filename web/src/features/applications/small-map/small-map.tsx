@@ -7,9 +7,7 @@ import styles from './small-map.module.css';
 type SmallTrack = {
   readonly key: number;
   readonly stations: readonly Position[];
-  /** The ways of a ship from station to station; straight until they are known. */
   readonly legs?: readonly (readonly Position[])[] | undefined;
-  /** Stands at one of its stations, where several tracks are to be told apart. */
   readonly number?: number;
 };
 
@@ -26,7 +24,7 @@ const Track = ({ places, way }: { places: Places; way: Places }) => (
   </>
 );
 
-/** Where stations are, small, on paper too; for who does not see it, what is beside it says as much. */
+/** Small printable map; the text beside it carries the same information. */
 export const SmallMap = ({ tracks, width, height }: Props) => {
   const stations = tracks.flatMap((track) => track.stations);
   const map = miniatureOf(stations, width, height);

@@ -2,7 +2,6 @@ import type { Position } from '@shiptime/domain/geography/position';
 import { useQuery } from '@tanstack/react-query';
 import { tracksQuery } from '../application-api.ts';
 
-/** The ways round land through the stations of applications, as far as they are found. */
 export const useTracks = (ids: readonly number[]): ReadonlyMap<number, Position[][]> => {
   const { data = [] } = useQuery(tracksQuery(ids));
   return new Map(data.map(({ ship_time_request_id, legs }) => [ship_time_request_id, legs]));

@@ -7,7 +7,6 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { answerAgreement, type Doing, invalidateAgreements } from './agreements-api.ts';
 
-/** Says what the answer does before it is given; whoever declines or takes back says why. */
 export const AgreementDialog = ({ doing, onClose }: { doing: Doing; onClose: () => void }) => {
   const { t } = useTranslation('together');
   const { agreement, answer, applicationId } = doing;
@@ -22,7 +21,6 @@ export const AgreementDialog = ({ doing, onClose }: { doing: Doing; onClose: () 
       await invalidateAgreements();
     },
   });
-  // The name of the text on the wire.
   const own = task.error?.field(answer === 'take_back' || answer === 'part' ? 'reason' : 'note');
   const isFree = answer === 'agree' || answer === 'join';
   return (

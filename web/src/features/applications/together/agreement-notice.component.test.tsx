@@ -25,7 +25,6 @@ const mine: AgreementPart = {
   note: null,
   can: { agree: true, decline: true },
 };
-/** The other one, as long as nobody may know it. */
 const hidden: AgreementPart = {
   ...mine,
   position: 2,

@@ -12,7 +12,7 @@ import styles from './agreement.module.css';
 
 const isKnown = (part: AgreementPart): boolean => part.ship_time_request_id !== null;
 
-/** Who works when, and how far they agree; of an application that the reader may not know yet only that there is one. */
+/** An application hidden from the reader is mentioned without details. */
 const usePartWords = () => {
   const { t } = useTranslation('together');
   return (part: AgreementPart): string => {
@@ -30,7 +30,7 @@ const usePartWords = () => {
   };
 };
 
-/** What the reader may do: a proponent for each part that is theirs, whoever plans with the whole. */
+/** Proponents answer for their parts; planners act on the whole agreement. */
 const doingsOf = (agreement: VoyageAgreement): readonly Doing[] => {
   const ofParts = agreement.parts.flatMap((part) =>
     (['agree', 'decline'] as const)
@@ -43,7 +43,6 @@ const doingsOf = (agreement: VoyageAgreement): readonly Doing[] => {
   return [...ofParts, ...ofWhole];
 };
 
-/** Two applications that are asked to share a voyage, or agreed to: what it is about, who said what, what is to be done. */
 export const AgreementNotice = ({ agreement }: { agreement: VoyageAgreement }) => {
   const { t } = useTranslation('together');
   const { language, longDay, days: inDays } = useFormat();

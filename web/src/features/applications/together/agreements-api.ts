@@ -9,7 +9,6 @@ const agreementsKey = ['voyage_agreements'] as const;
 
 type Of = { readonly applicationId: number } | { readonly yearId: number | undefined };
 
-/** Those that are on: asked, agreed, or joined on a plan. */
 export const agreementsQuery = (of: Of) =>
   queryOptions({
     queryKey: [...agreementsKey, of] as const,
@@ -44,11 +43,9 @@ export const askTogether = (body: AskTogether) => api.post(base, body);
 
 type AgreementAnswer = PartAction | AgreementAction;
 
-/** What is done with an agreement: by a proponent for one application, or by whoever plans. */
 export type Doing = {
   readonly agreement: VoyageAgreement;
   readonly answer: AgreementAnswer;
-  /** Of the part that is answered for. */
   readonly applicationId: number;
 };
 

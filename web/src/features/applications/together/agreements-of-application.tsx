@@ -4,7 +4,6 @@ import { AgreementNotice } from './agreement-notice.tsx';
 import { AnsweringRegion } from './answering-region.tsx';
 import { agreementsQuery, invalidateAgreements } from './agreements-api.ts';
 
-/** Whether this application shares a voyage: while it is asked, agreed, or planned. */
 export const AgreementsOfApplication = ({ id }: { id: number }) => {
   const { data = [] } = useQuery(agreementsQuery({ applicationId: id }));
   useLive([`ship_time_request:${id}`], ({ kind }) => {

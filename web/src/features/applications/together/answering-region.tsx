@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import { pageHeading, useKeepsFocus } from '#lib/keeps-focus.ts';
 import styles from './agreement.module.css';
 
-/** Around what is asked and answered: its buttons go when they have been used, and the keyboard goes on at the next. */
+/** Moves focus to the next control when answered buttons disappear. */
 export const AnsweringRegion = ({ children }: { children: ReactNode }) => {
   const region = useRef<HTMLDivElement>(null);
   const home = useCallback(

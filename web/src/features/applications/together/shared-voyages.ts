@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
-/** Applications of a year that could share a voyage, two by two. */
 export const sharedVoyagesQuery = (yearId: number | undefined) =>
   queryOptions({
     queryKey: ['shared_voyages', yearId] as const,

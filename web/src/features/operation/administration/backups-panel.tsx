@@ -59,7 +59,6 @@ const Running = ({ backup }: { backup: Backup }) => {
   );
 };
 
-/** The newest, the newest that was proven, and when the next is made. */
 const useItems = ({ newest, newest_proven, next_at }: Operation['backups']): readonly Description[] => {
   const { t } = useTranslation('operation');
   return [
@@ -73,11 +72,9 @@ const useItems = ({ newest, newest_proven, next_at }: Operation['backups']): rea
   ];
 };
 
-/** When, how and where; what is under way; and one made now. */
 export const BackupsPanel = ({ backups }: { backups: Operation['backups'] }) => {
   const { t } = useTranslation('operation');
   const queryClient = useQueryClient();
-  // Of the one that was begun here the result is told, however long it takes.
   const [begun, setBegun] = useState<number | null>(null);
   const { running, last } = backups;
   const items = useItems(backups);

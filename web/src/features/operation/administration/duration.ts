@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 const minute = 60;
 const hour = 3600;
 
-/** Roughly, in words: what is told are waits and works, not times of day. */
 export const useDuration = () => {
   const { t } = useTranslation('operation');
   return (seconds: number): string => {

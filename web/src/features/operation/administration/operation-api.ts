@@ -5,7 +5,7 @@ export const operationKey = ['operation'] as const;
 const whileRunningMs = 1000;
 const otherwiseMs = 30_000;
 
-/** Asked for again by itself, often while a backup is under way. The sentences are the server's, in the reader's language. */
+/** Polls, more often during a backup. The server localizes its texts. */
 export const operationQuery = (language: string) =>
   queryOptions({
     queryKey: [...operationKey, language] as const,

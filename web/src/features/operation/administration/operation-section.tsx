@@ -46,7 +46,6 @@ const Verdict = ({ findings }: { findings: readonly Finding[] }) => {
 
 type Part = { readonly subject: OperationSubject; readonly values: ReactNode };
 
-/** What there is to say of each part, whether it is well or not. */
 const useParts = (operation: Operation): Part[] => {
   const { t } = useTranslation('operation');
   const duration = useDuration();
@@ -199,7 +198,6 @@ const Whole = ({ operation }: { operation: Operation }) => {
   );
 };
 
-/** How the portal itself is, with a verdict and what to do; the same facts as `shiptime doctor`. */
 export const OperationSection = () => {
   const { t } = useTranslation('operation');
   const { language } = useFormat();

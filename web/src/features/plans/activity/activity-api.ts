@@ -4,7 +4,6 @@ import { queryClient } from '#lib/query-client.ts';
 import type { Language } from '@shiptime/domain/shared/text';
 import { plansKey } from '../plan-api.ts';
 
-/** A plan, or one mission. */
 export type ActivityOf = { readonly place: 'vessel_plans' | 'missions'; readonly id: number };
 
 export type ActivityFilter = {
@@ -16,7 +15,6 @@ export type ActivityFilter = {
 const activityKey = [...plansKey, 'activity'] as const;
 const pageSize = 15;
 
-/** Newest first. */
 export const activityQuery = ({ place, id }: ActivityOf, filter: ActivityFilter, language: Language) =>
   queryOptions({
     queryKey: [...activityKey, place, id, filter, language] as const,

@@ -21,7 +21,6 @@ import {
 } from './activity-api.ts';
 import styles from './activity.module.css';
 
-/** What was done, with a button to put it back as long as nobody has changed it again. */
 const usePutBack = (of: ActivityOf) => {
   const { editor, reload } = useEditing();
   const { t } = useTranslation('scheduler');
@@ -45,7 +44,6 @@ type ActivityListProps = {
   readonly filter?: Omit<ActivityFilter, 'page'>;
 };
 
-/** Who did what and when, the newest first. */
 export const ActivityList = ({ of, planId, filter = {} }: ActivityListProps) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();

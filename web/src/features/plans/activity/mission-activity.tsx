@@ -4,7 +4,6 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { ActivityList } from './activity-list.tsx';
 
-/** What was done to one mission, on whatever plans it has lain. */
 export const MissionActivity = ({ mission }: { mission: Mission }) => {
   const { t } = useTranslation('scheduler');
   const [isOpen, setIsOpen] = useState(false);

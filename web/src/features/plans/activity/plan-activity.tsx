@@ -6,7 +6,6 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { ActivityList } from './activity-list.tsx';
 
-/** Everything that was done to the plan; of one mission, or by oneself, where that is asked for. */
 export const PlanActivity = () => {
   const { t } = useTranslation('scheduler');
   const { plan, actor } = useScheduler();

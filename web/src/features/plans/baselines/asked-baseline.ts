@@ -1,11 +1,10 @@
 type Versioned = { readonly id: number; readonly versions?: readonly { readonly number: number }[] };
 
-/** One version of one plan, as the address has it: `21v3`. */
+/** `21v3`: plan 21, version 3. */
 const oneVersion = /^(\d+)v(\d+)$/;
 
 export type AskedVersion = { readonly planId: number; readonly number: number };
 
-/** Source of the baseline; null where the address names none that exists. */
 export type AskedBaseline =
   | { readonly kind: 'last' }
   | { readonly kind: 'delivered' }

@@ -5,7 +5,6 @@ import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { PlanWords } from '#features/plans/edited-plan/plan-words.ts';
 
-/** How a mission differs from the baseline, in words: “12 days later than in version 3”. */
 export const useBaselineWords = ({ speaker }: PlanWords) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();

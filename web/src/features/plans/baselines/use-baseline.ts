@@ -15,18 +15,15 @@ import { type AskedBaseline, askedBaseline } from './asked-baseline.ts';
 import { useDeliveredBaseline } from './use-delivered.ts';
 import { useLastYear } from './use-last-year.ts';
 
-/** What the plans are compared with, and how they differ from it. */
 export type Baseline = {
-  /** As it stands in a sentence: “in version 3”. */
   readonly where: string;
   readonly missions: readonly BaselineMission[];
   readonly departures: readonly Departure[];
   readonly ofMission: ReadonlyMap<number, Departure>;
-  /** Sums, where the plans are compared with delivered voyages. */
   readonly beside: BesideDelivered | null;
 };
 
-// A mission without a delivered voyage is unknown here, not left out.
+// A mission without a delivered voyage counts as unknown.
 const noVessels: ReadonlySet<number> = new Set();
 const noVersions: readonly never[] = [];
 
@@ -79,7 +76,6 @@ const useSource = (asked: AskedBaseline | null) => {
   }, [asked, last, delivered, snapshots, t]);
 };
 
-/** The baseline that the address asks for; null while there is none. */
 export const useBaseline = (text: string): Baseline | null => {
   const { plans } = useEditing();
   const { missions } = useOutlook();

@@ -14,7 +14,6 @@ const deliveredQuery = (planIds: readonly number[]) =>
       api.every('/delivered_voyages', { query: { filter: { vessel_plan_id: planIds } }, signal }),
   });
 
-/** Delivered voyages of the open plans; null until they are known. */
 export const useDeliveredVoyages = (isAsked: boolean): readonly DeliveredVoyage[] | null => {
   const { plans } = useEditing();
   return (
@@ -25,7 +24,7 @@ export const useDeliveredVoyages = (isAsked: boolean): readonly DeliveredVoyage[
 
 const daysOf = ({ start_date, end_date }: DeliveredVoyage) => ({ start: start_date, end: end_date });
 
-/** Delivered voyages as a baseline: beside the mission that has the same outside number. */
+/** Matches missions by their outside number. */
 export const useDeliveredBaseline = (isAsked: boolean): readonly BaselineMission[] | null => {
   const voyages = useDeliveredVoyages(isAsked);
   const { plan } = useEditorView();

@@ -8,19 +8,16 @@ import { useList } from '#features/reference/reference-api.ts';
 import { fleetPlanQuery, fleetVersionQuery } from '#features/plans/plan-api.ts';
 import { useEditing, useEditorView } from '#features/plans/edited-plan/scheduler-model.ts';
 
-/** A mission of last year’s final plan, in the days of this year. */
 type FromLastYear = {
   readonly mission: SnapshotMission;
   readonly vessel_id: number;
-  /** Null: it never had a date. */
+  /** Null: never had a date. */
   readonly span: Span | null;
-  /** The mission of this year that it is. */
   readonly now: number | null;
 };
 
 export type LastYear = { readonly name: string; readonly missions: readonly FromLastYear[] };
 
-/** The year before the one that is planned. */
 export const useYearBefore = () => {
   const { plans } = useEditing();
   const years = useList('fiscal_years');
@@ -28,7 +25,6 @@ export const useYearBefore = () => {
   return years.find(({ end_date }) => begins !== undefined && addDays(end_date, 1) === begins);
 };
 
-/** What was published of it for these vessels; null until that is known, and where nothing was. */
 export const useLastYear = (isAsked: boolean): LastYear | null => {
   const { plans } = useEditing();
   const { plan } = useEditorView();

@@ -75,15 +75,12 @@ const WeekRow = ({ week, onOpen }: { week: Week; onOpen: (id: number) => void })
 };
 
 type MonthCalendarProps = {
-  /** Of the heading that names the month. */
   readonly level?: 2 | 3;
   readonly items: readonly CalendarItem[];
-  /** Any moment of the month that is shown first. */
   readonly initial: Tick;
   readonly onOpen: (id: number) => void;
 };
 
-/** Month by month, with every mission over its days. */
 export const MonthCalendar = ({ items, initial, level = 3, onOpen }: MonthCalendarProps) => {
   const Heading = `h${level}` as const;
   const { t } = useTranslation('scheduler');

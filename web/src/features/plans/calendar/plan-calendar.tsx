@@ -6,7 +6,6 @@ import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import type { CalendarItem } from './weeks.ts';
 
-/** The vessel's missions and constraints, month by month. */
 export const PlanCalendar = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { plan } = useScheduler();
   const constraintLabel = useConstraintLabel();

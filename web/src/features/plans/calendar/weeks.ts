@@ -6,14 +6,12 @@ import { stack } from '@shiptime/domain/plans/timeline/culling';
 export type CalendarItem = Span & {
   readonly id: number;
   readonly title: string;
-  /** Title and dates. */
   readonly label: string;
   readonly isConstraint: boolean;
 };
 
 type WeekDay = { readonly day: string; readonly isInMonth: boolean };
 
-/** The part of an item that falls into a week: from a column, over so many days, in a row of its own. */
 export type Segment = {
   readonly item: CalendarItem;
   readonly column: number;
@@ -53,7 +51,7 @@ const segmentsOf = (start: Tick, items: readonly CalendarItem[]) => {
   return { segments, rowCount: cut.length === 0 ? 0 : count };
 };
 
-/** The weeks that a month touches, from Monday to Sunday, with what falls into each. */
+/** Weeks from Monday to Sunday. */
 export const weeksOf = (month: Tick, items: readonly CalendarItem[]): readonly Week[] => {
   const [first, after] = [monthContaining(month), monthContaining(month, 1)];
   const weeks: Week[] = [];

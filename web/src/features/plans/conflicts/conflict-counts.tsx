@@ -4,7 +4,6 @@ import styles from './conflicts.module.css';
 
 type Counts = { readonly error: number; readonly warning: number };
 
-/** Errors and warnings, each by its name: `2 errors, 1 warning`. */
 export const useCountWords = () => {
   const { t } = useTranslation('scheduler');
   return ({ error, warning }: Counts): string =>

@@ -4,7 +4,7 @@ import type { Conflict, Severity } from '@shiptime/domain/plans/conflicts/confli
 export type GroupKey = Severity | 'kept';
 const groupKeys = ['error', 'warning', 'kept', 'info'] as const satisfies readonly GroupKey[];
 
-/** What is kept knowingly stays visible, apart from what still asks for a decision. */
+/** Accepted conflicts stay visible, apart from those that need a decision. */
 export const conflictGroups = (
   conflicts: readonly Conflict[],
 ): readonly { readonly key: GroupKey; readonly conflicts: readonly Conflict[] }[] =>

@@ -19,14 +19,13 @@ import styles from './conflicts.module.css';
 
 const icons: Record<Conflict['severity'], IconName> = { error: 'error', warning: 'alert', info: 'info' };
 
-/** The opened mission, or the list, whichever the conflict is read in: where the keyboard goes on when it is gone. */
+/** Focus target after the conflict disappears: the mission panel or the list it was read in. */
 const homeOf = (item: Element | null): HTMLElement | null | undefined =>
   item?.closest('section[data-region]')?.querySelector('h2');
 
 const keptRowOf = (found: Conflict, rows: readonly KeptConflict[]): KeptConflict | undefined =>
   rows.find((row) => isKeptAs(row, found));
 
-/** It no longer stands knowingly; the server refuses where two missions would be left overlapping. */
 const LetGo = ({ row }: { row: KeptConflict }) => {
   const { t } = useTranslation('scheduler');
   const { reload } = useEditing();
@@ -54,11 +53,9 @@ const Words = ({ text }: { text: string }) => (
 type ConflictItemProps = {
   readonly found: Conflict;
   readonly remedy?: Remedy | null;
-  /** Leads to the missions concerned; without it they are in sight. */
   readonly onOpen?: (id: number) => void;
 };
 
-/** A conflict in a sentence, with what can be done about it in one step. */
 export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

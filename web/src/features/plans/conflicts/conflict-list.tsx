@@ -10,7 +10,6 @@ import { isOfVessel } from './unknown-of-vessel.ts';
 import { KeepSeveral } from './keep-several.tsx';
 import styles from './conflicts.module.css';
 
-/** Everything that is wrong with the plan, the worst first. */
 export const ConflictList = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

@@ -39,7 +39,6 @@ const OfVessel = ({ plan, conflicts, onOpen }: OfVesselProps) => {
   );
 };
 
-/** What is wrong, vessel by vessel; what is only for information stands on the vessel's own plan. */
 export const FleetConflicts = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { t } = useTranslation('scheduler');
   const { plans } = useEditing();

@@ -16,7 +16,6 @@ import styles from './conflicts.module.css';
 
 type KeepDialogProps = {
   readonly planId: number;
-  /** Several of them can be left out one by one. */
   readonly found: readonly Conflict[];
   readonly onKept: () => void;
   readonly onClose: () => void;
@@ -24,12 +23,10 @@ type KeepDialogProps = {
 
 type FoundProps = {
   readonly found: readonly Conflict[];
-  /** Keys of those that are left out. */
   readonly left: ReadonlySet<string>;
   readonly onChoose: (key: string, isChosen: boolean) => void;
 };
 
-/** One in a sentence; several to choose from. */
 const Found = ({ found, left, onChoose }: FoundProps) => {
   const { t } = useTranslation('scheduler');
   const { words } = useOutlook();
@@ -54,7 +51,6 @@ const Found = ({ found, left, onChoose }: FoundProps) => {
   );
 };
 
-/** Conflicts may stand, for a reason that everyone can read. */
 export const KeepDialog = ({ planId, found, onKept, onClose }: KeepDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
@@ -71,7 +67,8 @@ export const KeepDialog = ({ planId, found, onKept, onClose }: KeepDialogProps) 
   };
   const task = useChange('keep_conflict', {
     mutationFn: async (kept: readonly Conflict[]) => {
-      // The server keeps what it has found; an overlap must be kept before it can be there at all.
+      // Saves first, because the server accepts only conflicts that it finds itself; overlaps
+      // must be accepted before they can be saved.
       await editor.saveNow();
       const conflicts = kept.map((each) => ({ ...identityOf(each), days: each.days }));
       await keepConflicts(planId, conflicts, reason.trim());

@@ -7,7 +7,6 @@ import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { KeepDialog } from './keep-dialog.tsx';
 import styles from './conflicts.module.css';
 
-/** Keeps several of these conflicts for one reason; nothing where there are not two. */
 export const KeepSeveral = ({ plan, found }: { plan: Plan; found: readonly Conflict[] }) => {
   const { t } = useTranslation('scheduler');
   const [keeping, setKeeping] = useState<readonly Conflict[] | null>(null);

@@ -1,7 +1,6 @@
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
 
-/** The one step that mends a conflict, as something done on the scheduler, which undo takes back. */
 export const remedyOperation = ({ kind, mission_id, ...fields }: Remedy): Operation => {
   const { start_date, start_fraction = 0, ...others } = fields;
   if ((kind === 'place' || kind === 'move') && start_date !== undefined)

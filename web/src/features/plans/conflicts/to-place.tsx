@@ -3,7 +3,6 @@ import { isScheduled } from '@shiptime/domain/plans/missions';
 import { useOutlook } from '../edited-plan/scheduler-model.ts';
 import { TextButton } from '../text-button.tsx';
 
-/** How many missions have no date yet, with the way to them. */
 export const ToPlace = ({ onShow }: { readonly onShow: () => void }) => {
   const { t } = useTranslation('scheduler');
   const count = useOutlook().missions.filter((mission) => !isScheduled(mission)).length;

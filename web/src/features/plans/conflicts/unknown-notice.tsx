@@ -8,7 +8,6 @@ import { Notice } from '#ui/notice.tsx';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { unknownOfVessel } from './unknown-of-vessel.ts';
 
-/** What is not known of the ship, once, and where that is filled in. */
 export const UnknownNotice = () => {
   const { t } = useTranslation('scheduler');
   const { list } = useFormat();

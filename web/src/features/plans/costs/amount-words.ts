@@ -6,11 +6,10 @@ export type AmountName = (typeof amountNames)[number];
 
 const comparedIn: Readonly<Record<AmountName, number>> = { cost: 1, fuel: 1000, co2: 1000 };
 
-/** Whole plans beside each other, in a narrow table: dollars, cubic metres and tonnes, which the headings name. */
+/** Dollars, cubic metres or tonnes; the column heading names the unit. */
 export const comparedAmount = (name: AmountName, value: number | null): number | null =>
   value === null ? null : Math.round(value / comparedIn[name]);
 
-/** The words around it. */
 export const useComparedAmount = () => {
   const { t } = useTranslation(['costs', 'proposals']);
   const { number } = useFormat();
@@ -21,7 +20,6 @@ export const useComparedAmount = () => {
   };
 };
 
-/** An amount with its unit; what nobody knows is said so. */
 export const useAmountWords = () => {
   const { t } = useTranslation('costs');
   const { money, number } = useFormat();

@@ -43,7 +43,6 @@ type MissingRatesProps = {
   readonly of: readonly { readonly vessel_id: number; readonly missing_rates: readonly Rate[] }[];
 };
 
-/** Which figures somebody would have to give, ship by ship. */
 export const MissingRates = ({ of }: MissingRatesProps) => {
   const { t } = useTranslation('costs');
   const words = useMissingWords()(of);

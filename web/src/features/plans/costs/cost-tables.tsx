@@ -43,7 +43,6 @@ const useRows = () => {
   return { ofVessels, ofMissions, shipOf };
 };
 
-/** What the plans cost: by vessel and together, then by mission. */
 export const CostTables = () => {
   const { t } = useTranslation('costs');
   const costs = useCosts();

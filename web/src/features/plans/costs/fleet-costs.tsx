@@ -30,7 +30,6 @@ const Costs = ({ yearId }: { yearId: number }) => {
   return (
     <QueryView query={useQuery(costsQuery(yearId))}>
       {({ plans, total }) => {
-        // A plan without a mission would only say that nothing costs nothing.
         const used = plans.filter(({ missions }) => missions.length > 0);
         const rows = used.map(({ vessel_id, total: own }) => ({
           id: vessel_id,
@@ -53,7 +52,6 @@ const Costs = ({ yearId }: { yearId: number }) => {
   );
 };
 
-/** What the plans of a year cost, for those who may know. */
 export const FleetCosts = ({ yearId }: { yearId: number | undefined }) => {
   const { t } = useTranslation('costs');
   if (!readsCosts(useActor()) || yearId === undefined) return null;

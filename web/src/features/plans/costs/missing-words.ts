@@ -6,7 +6,6 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 
 type Missing = { readonly vessel_id: number; readonly missing_rates: readonly Rate[] };
 
-/** One line for each ship of which a rate is not known. */
 export const useMissingWords = () => {
   const { t } = useTranslation('costs');
   const { language, list } = useFormat();

@@ -4,7 +4,7 @@ import { readsCosts } from '@shiptime/domain/vessels/rates';
 import { useRates } from '#features/vessels/rates-api.ts';
 import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 
-/** What the plans cost as they are shown, what was just moved included; null: not known yet, or not for this reader. */
+/** Costs of the plans with unsaved moves; null until known, or without permission. */
 export const useCosts = (): BoardCosts | null => {
   const { plans, actor } = useEditing();
   const { board } = useOutlook();

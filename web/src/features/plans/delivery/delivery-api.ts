@@ -25,7 +25,7 @@ const missionsOf = ({ ships }: Delivery): readonly ShipMission[] =>
     missions.map((mission) => ({ ...mission, vessel_plan_id, vessel_id })),
   );
 
-/** Share of the years below which a mission is fragile. */
+/** Share of simulated years below which a mission counts as fragile. */
 export const fragileBelow = 0.85;
 
 export const fragileMissions = (delivery: Delivery): readonly ShipMission[] =>
@@ -33,7 +33,6 @@ export const fragileMissions = (delivery: Delivery): readonly ShipMission[] =>
     .filter(({ completed }) => completed < fragileBelow)
     .toSorted((a, b) => a.completed - b.completed || a.mission_id - b.mission_id);
 
-/** The first two causes of lost days, each with at least a tenth of a day. */
 export const mainCauses = ({ lost }: DeliveredMission) =>
   (Object.entries(lost) as [keyof DeliveredMission['lost'], number][])
     .filter(([, days]) => days >= 0.1)
@@ -44,7 +43,7 @@ export type SpareDay = ShipMission & { readonly week: string };
 
 const mostSpareDays = 10;
 
-/** The missions after which a spare day saves most, with the Monday of the week in which each returns. */
+/** Missions after which a spare day saves most, with the Monday of the week of return. */
 export const bestSpareDays = (delivery: Delivery): readonly SpareDay[] =>
   missionsOf(delivery)
     .filter(({ spare_day }) => spare_day > 0)

@@ -14,7 +14,6 @@ type DeliveryChartProps = {
   readonly nameOf: (vesselId: number) => string;
 };
 
-/** For each ship the days planned, the range of eight years in ten, and the median. The table has the same numbers. */
 export const DeliveryChart = ({ ships, nameOf }: DeliveryChartProps) => {
   const { t } = useTranslation('delivery');
   const format = useFormat();

@@ -18,9 +18,7 @@ import { useDistanceWords } from './use-distance-words.ts';
 
 type OverruleProps = {
   readonly ports: TwoPorts;
-  /** “From Halifax to Gaspé” */
   readonly way: string;
-  /** What is known of it now. */
   readonly distance: PortDistance | null;
   readonly onClose: () => void;
 };
@@ -41,11 +39,10 @@ const Said = ({ by, updated_at }: Pick<OverruledRow, 'by' | 'updated_at'>) => {
   );
 };
 
-/** What is typed, and how it is saved or taken back. */
 const useOverrule = ({ ports, existing, onClose }: Pick<FormProps, 'ports' | 'existing' | 'onClose'>) => {
   const { t } = useTranslation('scheduler');
   const { reload } = useEditing();
-  // As it was when it was opened: what somebody else says meanwhile is not written over.
+  // Keeps the row as opened, so that a concurrent change causes a version conflict.
   const [row] = useState(existing);
   const form = useSmallForm<Said>(
     { nautical_miles: row?.nautical_miles ?? null, reason: row?.reason ?? '' },
@@ -118,7 +115,6 @@ const OverruledAlready = ({ id, ...props }: Omit<FormProps, 'existing'> & { read
   return data ? <OverruleForm {...props} existing={data} /> : null;
 };
 
-/** “Between these two ports the way is so long, because …”: for the whole fleet (record 0096). */
 export const OverruleDialog = ({ distance, ...props }: OverruleProps) =>
   distance?.method === 'overruled' ? (
     <OverruledAlready {...props} computed={distance.computed} id={distance.overruled_id} />

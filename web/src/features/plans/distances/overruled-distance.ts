@@ -5,7 +5,7 @@ import { api } from '#lib/api-client.ts';
 export type Said = { readonly nautical_miles: number | null; readonly reason: string };
 export type TwoPorts = { readonly from_port_id: number; readonly to_port_id: number };
 
-/** Read anew each time that somebody wants to change it. */
+/** Never cached, because the version must be current. */
 export const overruledQuery = (id: number) =>
   queryOptions({
     queryKey: ['overruled_distances', id] as const,

@@ -114,7 +114,6 @@ describe.each(['en', 'fr'] as const)('the planning sheet of a ship, %s', (langua
     await userEvent.click(save);
     await expect.element(dialog.getByText(t('errors:fields.required')).first()).toBeVisible();
     const miles = dialog.getByRole('textbox', { name: t('scheduler:overruling.miles') });
-    // The keyboard is where something is to be mended.
     await expect.element(miles).toHaveFocus();
     await userEvent.fill(miles, '255');
     await userEvent.fill(dialog.getByLabelText(t('scheduler:overruling.reason')), 'ice');
@@ -135,7 +134,6 @@ describe.each(['en', 'fr'] as const)('the planning sheet of a ship, %s', (langua
     const said = table.getByText(
       t('scheduler:transits.overruled', { miles: '255', reason: 'ice', computed: reckoned }),
     );
-    // The way out and the way home.
     await expect.poll(() => said.elements().length).toBe(2);
     for (const each of said.all()) await expect.element(each).toBeVisible();
     await expect

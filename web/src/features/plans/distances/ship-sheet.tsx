@@ -15,7 +15,6 @@ import { useParticulars } from '#features/vessels/components/use-particulars.ts'
 import { useScheduler } from '../edited-plan/scheduler-model.ts';
 import { TransitTable } from './transit-table.tsx';
 
-/** What cannot be checked of this ship's plan, and who can change that. */
 const Missing = ({ vessel }: { readonly vessel: Vessel }) => {
   const { t } = useTranslation('vessels');
   const { t: ts } = useTranslation('scheduler');
@@ -30,7 +29,6 @@ const Missing = ({ vessel }: { readonly vessel: Vessel }) => {
   );
 };
 
-/** The ports of the list that the ship draws too much for, as far as both are known. */
 const useTooShallow = (vessel: Vessel) => {
   const { t } = useTranslation('vessels');
   const { list } = useFormat();
@@ -64,7 +62,6 @@ const Sheet = ({ vessel }: { readonly vessel: Vessel }) => {
   );
 };
 
-/** What planning asks of the ship, and its ways from port to port in the year as they are planned now. */
 export const ShipSheet = () => {
   const { plan } = useScheduler();
   const vessel = useVessels().find(({ id }) => id === plan.vessel_id);

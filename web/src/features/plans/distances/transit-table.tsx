@@ -12,11 +12,9 @@ import { OverruleDialog } from './overrule-dialog.tsx';
 import type { TwoPorts } from './overruled-distance.ts';
 import { useDistanceWords } from './use-distance-words.ts';
 
-/** Both known: else there is nothing to overrule. */
 const portsOf = ({ from_port_id: from, to_port_id: to }: Sailing): TwoPorts | null =>
   from === null || to === null ? null : { from_port_id: Math.min(from, to), to_port_id: Math.max(from, to) };
 
-/** The button of each row, and the dialog that it opens. */
 const useOverruling = (wayOf: (transit: Sailing) => string) => {
   const { t } = useTranslation('scheduler');
   const { actor } = useScheduler();
@@ -50,7 +48,6 @@ const useOverruling = (wayOf: (transit: Sailing) => string) => {
   };
 };
 
-/** From where to where, and what there is to say of the way. */
 const Way = ({ words, said }: { readonly words: string; readonly said: string | null }) => (
   <>
     {words}
@@ -59,7 +56,6 @@ const Way = ({ words, said }: { readonly words: string; readonly said: string | 
   </>
 );
 
-/** By which locks a way leads, or round which, then. */
 const useLockWords = () => {
   const { t } = useTranslation('scheduler');
   const { speaker } = useOutlook().words;
@@ -72,7 +68,6 @@ const useLockWords = () => {
   };
 };
 
-/** Every way from port to port that the plan asks of the ship, in the order of the year. */
 export const TransitTable = () => {
   const { t } = useTranslation('scheduler');
   const { plan } = useScheduler();
@@ -101,7 +96,6 @@ export const TransitTable = () => {
       key: 'distance',
       header: t('transits.distance'),
       align: 'end',
-      // Who says so, and why, takes a sentence: it stands with the way.
       cell: (row) => miles(row.distance),
     },
     {

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { SeaDistance } from '@shiptime/domain/plans/conflicts/circumstances';
 import { useFormat } from '#lib/format.ts';
 
-/** A distance by sea in words: how far, or why nobody can say; and who says so, where a planner has overruled it. */
 export const useDistanceWords = () => {
   const { t } = useTranslation('scheduler');
   const { number } = useFormat();

@@ -17,7 +17,6 @@ const nothing: Omit<PlanSnapshot, 'missions'> = {
   kept: [],
 };
 
-/** Some missions as a plan of nothing else, to be compared with how they are at another time. */
 export const snapshotOf = (missions: readonly Mission[]): PlanSnapshot => ({
   ...nothing,
   missions: missions.map(snapshotMission),

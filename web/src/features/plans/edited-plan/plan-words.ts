@@ -22,14 +22,13 @@ type Constraint = { readonly id: number; readonly name: string };
 
 const longest = 48;
 
-/** A title as it stands in a sentence: whole words of it, as many as one still reads. */
+/** Cuts at a word boundary. */
 export const shortened = (title: string): string => {
   if (title.length <= longest) return title;
   const cut = title.lastIndexOf(' ', longest);
   return `${title.slice(0, cut > longest / 2 ? cut : longest).replace(/[\s,;:.–-]+$/, '')}…`;
 };
 
-/** Sentences about plans in the language shown, from the same words as the server's. */
 export const usePlanWords = (missions: readonly Named[], constraints: readonly Constraint[]) => {
   const { t } = useTranslation('plans');
   const { t: ts } = useTranslation('scheduler');
@@ -62,18 +61,13 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
     const say = ({ key, params }: Words) => speak(key, { ...params });
     return {
       speaker,
-      /** When a mission begins and ends; null while it has no date. */
       dates,
-      /** When it ends, alone. */
       end,
-      /** What stands on a bar: the number by which conflicts and lists speak of it, and how long it takes. */
       bar: (mission: Mission) => ({
         title: `${mission.number}. ${mission.title}`,
         detail: [speaker.days(occupiedDays(mission)), dates(mission)].filter(Boolean).join(' · '),
       }),
-      /** With whom a mission sails. */
       together: (mate: Named) => speak('together.with', { mission: `${mate.number}. ${mate.title}` }),
-      /** Within a shared voyage the ship calls at no port. */
       noCall: () => speak('together.no_call'),
       title: (found: Conflict) => speaker.conflict(found.code),
       conflict: (found: Conflict) => say(conflictWords(found, speaker)),

@@ -2,7 +2,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Mates } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanWords } from './plan-words.ts';
 
-/** Where a mission begins and ends; between two that share a voyage there is no port, and none is missing. */
+/** First and last port of a mission; joined missions need none between them. */
 export const portsOf = (
   mission: Mission,
   { words, mates, none }: { readonly words: PlanWords; readonly mates: Mates; readonly none: string },

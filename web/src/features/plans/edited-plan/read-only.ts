@@ -2,7 +2,6 @@ import { edit, reopen } from '@shiptime/domain/plans/decisions';
 import type { PlanFacts } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 
-/** Which sentence says why a plan can only be read; null where it can be edited. */
 export const readOnlyKey = (actor: Actor, plan: PlanFacts) => {
   const decision = edit(actor, plan);
   if (decision.allowed) return null;

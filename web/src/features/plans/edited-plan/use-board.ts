@@ -8,7 +8,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 import type { OpenPlan } from '../plan.ts';
 
-/** The plans as they are shown, with everything that is wrong with them: checked here, as the server checks it. */
+/** Runs the server's checks on the displayed missions. */
 export const useBoard = (
   plans: readonly OpenPlan[],
   missions: readonly Mission[],
@@ -36,7 +36,6 @@ export const useBoard = (
   }, [plans, missions, facts, distance]);
 };
 
-/** What would be wrong if these missions stood otherwise. */
 export const foreseen = (board: Board, changes: readonly Mission[]): readonly Conflict[] => {
   const after = changes.reduce((before, mission) => {
     const subject = before.lanes

@@ -8,7 +8,7 @@ import { planStoreName } from '../plan-editor/open-plans.ts';
 import { hasUnsaved } from '../plan-editor/plan-state.ts';
 import { useEditing } from './scheduler-model.ts';
 
-/** What is not saved survives leaving and the end of the session, and goes out when the tab is hidden. */
+/** Keeps unsaved changes in this browser and saves when the tab is hidden. */
 export const useKeptSafe = (): void => {
   const { t } = useTranslation(['scheduler', 'problems']);
   const { plans, editor } = useEditing();
@@ -31,7 +31,6 @@ export const useKeptSafe = (): void => {
     const flush = () => {
       if (document.visibilityState === 'hidden') void editor.saveNow(true);
     };
-    // The network is back: what could not be sent need not wait for its next turn.
     const retry = () => {
       if (editor.view().saving.failure?.kind === 'unreachable') void editor.saveNow();
     };

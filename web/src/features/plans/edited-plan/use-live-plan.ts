@@ -7,11 +7,9 @@ import { asMission, type Rows } from '../plan-editor/plan-state.ts';
 import { snapshotOf } from './mission-snapshots.ts';
 import { useEditing } from './scheduler-model.ts';
 
-/** What someone else did while the plan is open here. */
 export type News = {
   readonly key: number;
   readonly name: string;
-  /** The missions concerned, before and after. */
   readonly changed: readonly [PlanSnapshot, PlanSnapshot] | null;
   readonly level?: ReviewLevel;
 };
@@ -24,13 +22,12 @@ const ofRows = (rows: Rows, ids: readonly number[]): PlanSnapshot =>
     }),
   );
 
-/** What happened to these missions between two looks at the server; null where nothing did. */
 export const changedBetween = (before: Rows, after: Rows, ids: readonly number[]): News['changed'] => {
   const [old, now] = [ofRows(before, ids), ofRows(after, ids)];
   return difference(old, now).length === 0 ? null : [old, now];
 };
 
-/** What may have changed missions. A review adds and removes them, and does not say which. */
+/** Events that may change missions. A review adds and removes missions without naming them. */
 const renewing = new Set(['saved', 'missions', 'listening', 'resync']);
 
 const cameOrWent = (before: Rows, after: Rows): readonly number[] => [
@@ -41,7 +38,6 @@ const cameOrWent = (before: Rows, after: Rows): readonly number[] => [
 const kept = 5;
 const pause = 400;
 
-/** Follows the plans: what others save is taken over, and said. */
 export const useLivePlan = () => {
   const { plans, editor, actor, reload } = useEditing();
   const [news, setNews] = useState<readonly News[]>([]);

@@ -12,7 +12,7 @@ import { useSharedVoyages } from './use-shared-voyages.ts';
 
 const none: readonly Conflict[] = [];
 
-/** Everything that follows from the missions as they are shown, reckoned once for all parts of the page. */
+/** Computed once and shared by all parts of the page. */
 export const useOutlookOf = (): Outlook => {
   const { plans, editor } = useEditing();
   const { missions } = useEditorView().plan;

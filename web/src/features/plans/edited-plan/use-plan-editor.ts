@@ -4,7 +4,6 @@ import { leavePlans, openPlans } from '../plan-editor/open-plans.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
 import type { OpenPlan } from '../plan.ts';
 
-/** The editor of plans for as long as the page shows them; null for the moment in which this browser's store is opened. */
 export const usePlanEditor = (plans: readonly OpenPlan[]): PlanEditor | null => {
   const { id } = useSignedInUser();
   const [editor, setEditor] = useState<PlanEditor | null>(null);

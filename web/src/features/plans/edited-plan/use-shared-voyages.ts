@@ -7,7 +7,6 @@ import { queryClient } from '#lib/query-client.ts';
 import { boardQuery } from '../plan-api.ts';
 import { type SharedVoyages, useEditing } from './scheduler-model.ts';
 
-/** Which missions share a voyage: the editor moves them together, and whoever reads is told with whom each sails. */
 export const useSharedVoyages = (
   missions: readonly Mission[],
   facts: PlanBoard | undefined,
@@ -16,7 +15,7 @@ export const useSharedVoyages = (
   useLive(
     plans.map(({ id }) => `vessel_plan:${id}`),
     ({ kind }) => {
-      // At once: what is not known to sail together could be moved apart meanwhile, and would be refused.
+      // Refreshes at once, because moving joined missions apart would be refused.
       if (kind === 'voyage' || kind === 'missions')
         void queryClient.invalidateQueries({ queryKey: boardQuery(plans.map(({ id }) => id)).queryKey });
     },

@@ -18,7 +18,7 @@ const ChooseDialog = ({ all, onClose }: ChooseVesselsProps & { readonly onClose:
   const [chosen, setChosen] = useState<readonly number[]>(() => plans.map(({ id }) => id));
   const [error, setError] = useState<string | null>(null);
   const show = async () => {
-    // Other vessels are another visit: what this one has must be with the server before.
+    // Saves before the editor is replaced by one for other vessels.
     if (!(await editor.saveNow())) {
       setError(t('steps.unsaved'));
       return;
@@ -54,7 +54,6 @@ const ChooseDialog = ({ all, onClose }: ChooseVesselsProps & { readonly onClose:
   );
 };
 
-/** Which vessels are on the timeline; it stays in the address. */
 export const ChooseVessels = ({ all }: ChooseVesselsProps) => {
   const { t } = useTranslation('scheduler');
   const { plans } = useEditing();

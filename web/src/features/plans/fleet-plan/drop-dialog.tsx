@@ -29,7 +29,6 @@ const submits = {
 } as const;
 const dropped = { reassign: 'reassign.dropped', offer: 'reassign.offer_dropped' } as const;
 
-/** How the mission goes over, where it would land, and what would be wrong there. */
 const useLanding = ({ mission, wanted, target }: Transfer) => {
   const model = useEditing();
   const { missions, facts, foresee } = useOutlook();
@@ -38,7 +37,7 @@ const useLanding = ({ mission, wanted, target }: Transfer) => {
   const { by, amends = false } =
     from && about ? leaving(model.actor, from, about, target) : { by: 'move' as const };
   const isMine = model.mayEdit(wanted);
-  // Who may not edit the other plan hands the mission over on the dates that it has.
+  // Without edit rights on the target plan, the mission keeps its dates.
   const isDated = isMine || amends || by === 'offer';
   const landing = isDated ? wanted : { ...mission, vessel_plan_id: target.id };
   const { start_date, start_fraction } = landing;
@@ -51,7 +50,6 @@ const useLanding = ({ mission, wanted, target }: Transfer) => {
   return {
     by,
     amends,
-    /** What goes along where the mission cannot go alone. */
     applicationId: by === 'move' ? null : mission.ship_time_request_id,
     landing,
     start,
@@ -62,7 +60,6 @@ const useLanding = ({ mission, wanted, target }: Transfer) => {
 
 type Landing = ReturnType<typeof useLanding>;
 
-/** Sends the mission over, alone or with its whole application. */
 const useSending = (
   { mission, target }: Transfer,
   { applicationId, start, amends }: Landing,
@@ -86,7 +83,6 @@ const useSending = (
   };
 };
 
-/** A mission dropped on another vessel: what would be wrong there, or why it cannot go. */
 export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();

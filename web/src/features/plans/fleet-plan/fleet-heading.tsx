@@ -5,7 +5,6 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { YearChoice } from '../planning-page/year-choice.tsx';
 import { useEditing } from '../edited-plan/scheduler-model.ts';
 
-/** The fleet plans of a year, and the way to their list. */
 export const FleetHeading = () => {
   const { t } = useTranslation('scheduler');
   const { plans } = useEditing();

@@ -42,7 +42,6 @@ const Status = () => {
   );
 };
 
-/** Several vessels' plans on one timeline, each editable where its own scheduler would be. */
 export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
   const { t } = useTranslation('scheduler');
   const { plans, editor } = useEditing();

@@ -6,7 +6,6 @@ import { missionFacts } from '../mission/mission-facts.ts';
 import { type Outlook, planOf, useEditing } from '../edited-plan/scheduler-model.ts';
 import type { Transfer } from '../timeline-editing/use-timeline-editing.ts';
 
-/** Why a mission cannot go to the vessel that it is held over, in a sentence; null where it can. */
 export const useTransferRefusal = ({ missions, facts }: Outlook) => {
   const { t } = useTranslation('scheduler');
   const { t: te } = useTranslation('errors');

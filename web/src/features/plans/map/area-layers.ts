@@ -41,10 +41,9 @@ const styled = (geometry: Geometry, style: Style): Feature => {
   return feature;
 };
 
-/** Land hides what an outline has of it; lakes lie in it, and are drawn over it. */
+/** Lakes lie on land and are drawn above it; other areas below. */
 const isInland = ({ key }: MapArea): boolean => /\blakes?\b/.test(key);
 
-/** The outlines of project areas, by their keys. */
 export type AreaOutlines = ReadonlyMap<string, readonly Polygon[]>;
 
 export type AreaLayers = {
@@ -55,7 +54,6 @@ export type AreaLayers = {
   readonly extent: () => Extent;
 };
 
-/** Project areas that have an outline. */
 export const areaLayers = (projection: Projection): AreaLayers => {
   const [sea, land, names] = [
     new VectorSource<Feature>(),
@@ -84,7 +82,7 @@ export const areaLayers = (projection: Projection): AreaLayers => {
   };
 };
 
-/** Where areas lie in each other, the smallest is meant. */
+/** Picks the smallest of nested areas. */
 export const smallestArea = (features: readonly Feature[]): MapArea | null => {
   const found = features
     .flatMap((feature) => {

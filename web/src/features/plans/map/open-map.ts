@@ -11,7 +11,6 @@ import { clusterStyle, type MapPort, portStyle } from './port-style.ts';
 
 const portKey = 'port';
 
-/** One, or those that stand too close to each other to be told apart. */
 const portsIn = (feature: FeatureLike): readonly MapPort[] => {
   const together = (feature.get('features') as readonly Feature[] | undefined) ?? [feature];
   return together.flatMap((each) => (each.get(portKey) as MapPort | undefined) ?? []);
@@ -22,7 +21,6 @@ const outlinesByKey = async (): Promise<AreaOutlines> => {
   return new Map(outlines.map(({ properties, polygons }) => [properties.key, polygons]));
 };
 
-/** A port or an area, by its id. */
 export type Place = { readonly kind: 'port' | 'area'; readonly id: number };
 
 export type Shown = {
@@ -37,7 +35,6 @@ export type OpenMap = {
   readonly close: () => void;
 };
 
-/** A map of ports and areas in the element. */
 export const openMap = (
   target: HTMLElement,
   options: ChartOptions,
@@ -47,7 +44,7 @@ export const openMap = (
   const waters = areaLayers(chart.projection);
   const points = new VectorSource<Feature<Point>>();
   const chosenPoint = new VectorSource<Feature<Point>>();
-  // Ports that would cover each other are one until the map is nearer.
+  // Clusters ports that would overlap at this zoom.
   const clusters = new Cluster({ source: points, distance: 34, minDistance: 24 });
   for (const layer of [
     ...[waters.atSea, waters.inland, waters.names],
@@ -87,7 +84,7 @@ export const openMap = (
         chosenPoint.addFeature(point);
       } else points.addFeature(point);
     }
-    // Others than before are all brought into view; a choice among them moves nothing.
+    // Refits the view only when the set of ports changes.
     const ids = ports.map(({ id }) => id).join(' ');
     if (ids === fitted || ports.length === 0) return;
     fitted = ids;
@@ -97,7 +94,7 @@ export const openMap = (
     outlines = await outlinesByKey();
     if (shown) show(shown);
   };
-  // Without outlines the tables beside the map still say everything.
+  // Works without outlines; the tables carry the same information.
   addOutlines().catch(() => undefined);
   return { show, zoom: (by) => chart.zoom(by), close: () => chart.close() };
 };

@@ -10,7 +10,6 @@ import styles from './map.module.css';
 
 type PlacesMapProps = Shown & { readonly onChoose: (place: Place) => void };
 
-/** Ports and areas on a map. Everything on it is in the tables beside it, too. */
 export const PlacesMap = ({ ports, areas, chosen, onChoose }: PlacesMapProps) => {
   const { t } = useTranslation('scheduler');
   const { number, language, list } = useFormat();

@@ -29,7 +29,6 @@ export const portStyle = (port: MapPort, isChosen: boolean): Style =>
     zIndex: isChosen ? 2 : 1,
   });
 
-/** Several ports as one, with a ring around it: what was counted in all of them. */
 export const clusterStyle = (ports: readonly MapPort[]): Style | Style[] => {
   const [first] = ports;
   if (!first) return [];

@@ -9,7 +9,6 @@ const ImportMissions = lazy(() =>
   import('./import-missions.tsx').then((module) => ({ default: module.ImportMissions })),
 );
 
-/** Opens the import; a file and its corrections stay while the page is open. */
 export const ImportMissionsButton = () => {
   const { t } = useTranslation('mission_import');
   const actor = useActor();

@@ -16,7 +16,6 @@ import { RowTables } from './row-tables.tsx';
 import { UnknownNames } from './unknown-names.tsx';
 import type { MissionImport } from './use-mission-import.ts';
 
-/** Asks for what the file leaves open: kind, reading of the end date, vessel. */
 const ReadingChoices = ({ reading, setReading, isCalendar, read }: MissionImport) => {
   const { t } = useTranslation('mission_import');
   const language = useLanguage();
@@ -56,7 +55,6 @@ const ReadingChoices = ({ reading, setReading, isCalendar, read }: MissionImport
   );
 };
 
-/** How many rows become what, said again whenever that changes. */
 const Summary = ({ data, reading, setReading }: MissionImport) => {
   const { t } = useTranslation('mission_import');
   if (!data) return null;
@@ -88,7 +86,6 @@ const Summary = ({ data, reading, setReading }: MissionImport) => {
 
 type ImportMissionsProps = { readonly state: MissionImport; readonly onClose: () => void };
 
-/** Missions and delivered voyages of a file: each row is seen before anything is saved. */
 export const ImportMissions = ({ state, onClose }: ImportMissionsProps) => {
   const { t } = useTranslation('mission_import');
   const { file, read, rows, data, rehearsal, task, choose, isSettled } = state;

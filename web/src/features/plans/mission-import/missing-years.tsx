@@ -8,7 +8,6 @@ import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Fiscal years of the file that the portal does not have; administrators create them here. */
 export const MissingYears = ({ years }: { readonly years: readonly string[] }) => {
   const { t } = useTranslation('mission_import');
   const { list } = useFormat();

@@ -1,7 +1,7 @@
 import type { MissionFileColumn } from '@shiptime/domain/plans/imports/mission-file';
 import type { FileColumns } from '#lib/schedule-file.ts';
 
-/** Headers that files of past years use, in both languages, folded. */
+/** Headers used by older files in both languages, normalized. */
 export const missionColumns: FileColumns<MissionFileColumn> = {
   names: {
     vessel: ['vessel', 'ship', 'vessel_name', 'navire', 'bateau'],

@@ -17,7 +17,7 @@ const atOnce = 50;
 const isColumn = (field: string): field is MissionFileColumn =>
   missionFileColumns.some((column) => column === field);
 
-/** Keeps what is typed until the field is left; then the file is rehearsed again. */
+/** Applies on blur, then rehearses the file again. */
 const CorrectedCell = ({
   label,
   value,
@@ -51,7 +51,10 @@ const useDays = () => {
       .join('; ');
 };
 
-/** Fields are offered for what can be mended in this row; names and years are mended once for all rows. */
+/**
+ * Offers cells to correct only problems of this row; names and years are corrected for all
+ * rows at once.
+ */
 const Problems = ({ row, found, correct }: Shown & Pick<MissionImport, 'correct'>) => {
   const { t } = useTranslation('mission_import');
   const { list } = useFormat();
@@ -139,7 +142,6 @@ const RowTable = ({ caption, rows, outcome }: RowTableProps) => {
   );
 };
 
-/** First the rows that cannot go in, then the others and what becomes of them. */
 export const RowTables = ({ rows, data, correct }: MissionImport) => {
   const { t } = useTranslation('mission_import');
   if (!data) return null;

@@ -7,10 +7,9 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { NameList, UnknownName } from './use-corrections.ts';
 import type { MissionImport } from './use-mission-import.ts';
 
-/** A port may be left open; a vessel may not. */
+/** Ports may be left open; vessels may not. */
 const noPort = '-';
 
-/** Names of the portal, those that may have been meant first. */
 const useChoices = () => {
   const { t } = useTranslation('mission_import');
   const language = useLanguage();
@@ -28,7 +27,6 @@ const useChoices = () => {
   ];
 };
 
-/** Names of vessels and ports that the portal does not have; one choice corrects every row with the name. */
 export const UnknownNames = ({ unknown, chosenName, rename }: MissionImport) => {
   const { t } = useTranslation('mission_import');
   const choices = useChoices();

@@ -14,7 +14,6 @@ export type NameList = 'vessels' | 'ports';
 export const listOfColumn = (column: string): NameList | null =>
   column === 'vessel' ? 'vessels' : nameColumns.includes(column as NameColumn) ? 'ports' : null;
 
-/** A row of the file as it is sent: corrected where somebody corrected it. */
 export type CorrectedRow = {
   readonly id: number;
   readonly place: number;
@@ -52,7 +51,6 @@ export const valuesOf = (
   ) as MissionCells;
 };
 
-/** Names that the portal does not know, and those that were already given another. */
 export const unknownNames = (
   rows: readonly CorrectedRow[],
   data: readonly ImportedRow[],
@@ -76,7 +74,6 @@ export const unknownNames = (
   return [...found.values()];
 };
 
-/** Keeps corrections of the file: names for all rows, cells one by one. */
 export const useCorrections = () => {
   const [corrections, setCorrections] = useState(uncorrected);
   return {

@@ -17,7 +17,6 @@ import { type CorrectedRow, unknownNames, useCorrections, valuesOf } from './use
 
 type Read = Awaited<ReturnType<typeof readScheduleFile<MissionFileColumn>>>;
 
-/** How the file is to be read where it leaves something open. */
 type Reading = {
   readonly usual_kind: ImportedKind | null;
   readonly end_day: EndDayReading;
@@ -27,7 +26,6 @@ type Reading = {
 
 const usually: Reading = { usual_kind: null, end_day: 'included', vessel: '', remove_absent: false };
 
-/** Asks what would become of the rows, again after each correction, and imports them. */
 const useRehearsal = (rows: readonly CorrectedRow[], reading: Omit<Reading, 'vessel'>) => {
   const { t } = useTranslation('mission_import');
   const client = useQueryClient();
@@ -56,7 +54,6 @@ const useRehearsal = (rows: readonly CorrectedRow[], reading: Omit<Reading, 'ves
   return { rehearsal, task, isSettled };
 };
 
-/** The file, how it is read and corrected, and what the server says would become of it. */
 export const useMissionImport = () => {
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<Read | null>(null);
@@ -72,7 +69,6 @@ export const useMissionImport = () => {
       ),
     [read, corrections, vessel],
   );
-  // The days of a calendar are read by its own rules.
   const isCalendar = read?.kind === 'rows' && read.rows.some(({ isFreeText }) => isFreeText);
   const asked = useRehearsal(rows, { ...rest, ...(isCalendar && { end_day: 'included' }) });
   const choose = async (chosen: File | null) => {

@@ -36,7 +36,6 @@ const orphan: Mission = {
 
 type AddDialogProps = { readonly onClose: () => void; readonly onAdded: (id: number) => void };
 
-/** A mission of no application: a trial, a transit, a training cruise. */
 export const AddDialog = ({ onClose, onAdded }: AddDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { plan } = useScheduler();

@@ -24,7 +24,7 @@ const valuesOf = (mission: Mission): MissionValues => ({
   notes: mission.notes ?? '',
 });
 
-/** As the server keeps them: an empty text is none. */
+/** Empty text becomes null, as the server stores it. */
 export const fieldsOf = (values: MissionValues): MissionFields =>
   ({
     ...values,
@@ -32,13 +32,13 @@ export const fieldsOf = (values: MissionValues): MissionFields =>
     notes: values.notes.trim() || null,
   }) as MissionFields;
 
-/** Days, ports, berths, notes: one change, which undo takes back as one. */
 export const EditDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const { editor, plans } = useEditing();
   const problemText = useProblemText();
   const [outside, setOutside] = useState<FieldProblem | null>(null);
-  // Someone else may change it while the form is open: that is neither lost nor overwritten.
+  // Compares with the mission as opened, so that concurrent changes are neither lost nor
+  // overwritten.
   const [seen] = useState(mission);
   const form = useSmallForm<MissionValues & Record<string, unknown>>(valuesOf(mission), missionChangeSchema);
   const submit = () => {

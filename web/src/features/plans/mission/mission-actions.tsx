@@ -33,14 +33,12 @@ const dialogs = {
 };
 type DialogName = keyof typeof dialogs;
 
-/** The open plans, or all of the year where missions lie on plans that are not open. */
 const usePlansOfYear = (plan: OpenPlan, isWider: boolean) => {
   const { plans } = useEditing();
   const all = useQuery({ ...plansQuery(plan.fiscal_year_id), enabled: isWider }).data;
   return all ?? plans;
 };
 
-/** Why something cannot be done with the mission, in words; null where it can. */
 const useObstacles = (mission: Mission) => {
   const { t } = useTranslation('scheduler');
   const { t: te } = useTranslation('errors');
@@ -68,12 +66,11 @@ const useObstacles = (mission: Mission) => {
     transfer: reason(leaving(actor, plan, about, null).decision),
     refuse: asked ? refusal(asked) : null,
     remove: reason(decisions.delete),
-    /** Without an application there is nothing to refuse, and a what-if refuses none. */
+    /** Orphan missions and scenarios have no application to refuse. */
     isRefusable: Boolean(asked) && !isWhatIf(plan),
   };
 };
 
-/** Takes the mission off the calendar. */
 const Unschedule = ({ id }: { id: number }) => {
   const { t } = useTranslation('plans');
   const { editor } = useEditing();
@@ -92,7 +89,6 @@ const Unschedule = ({ id }: { id: number }) => {
 
 type MissionActionsProps = { readonly mission: Mission; readonly onPlace: () => void };
 
-/** What can be done with the mission; what cannot, says why. */
 export const MissionActions = ({ mission, onPlace }: MissionActionsProps) => {
   const { t } = useTranslation('scheduler');
   const { editor } = useEditing();

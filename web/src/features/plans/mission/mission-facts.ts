@@ -12,7 +12,6 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 
-/** How many missions the application of this one has, on all vessels; 1 for an orphan. */
 const missionCount = (
   mission: Mission,
   missions: readonly Mission[],
@@ -25,7 +24,6 @@ const missionCount = (
 
 type Known = Pick<PlanBoard, 'elsewhere' | 'applications'> | undefined;
 
-/** On the vessel of its application, alone of it. */
 const isLastOnVessel = (
   mission: Mission,
   missions: readonly Mission[],
@@ -40,7 +38,6 @@ const isLastOnVessel = (
       other.ship_time_request_id !== mission.ship_time_request_id,
   );
 
-/** `vesselId`: on whose plan it lies. */
 export const missionFacts = (
   mission: Mission,
   missions: readonly Mission[],
@@ -55,7 +52,7 @@ export const missionFacts = (
 
 type PlanFactsById = PlanOnTheWay & { readonly id: number };
 
-/** Where the application stands on the plans; `plans`: at least those that its missions lie on. */
+/** `plans` must include those that hold the application's missions. */
 export const plannedFacts = (
   application: { readonly id: number; readonly status_id: StatusId },
   missions: readonly Mission[],
@@ -78,7 +75,7 @@ export const decisionsAbout = (
   facts: MissionFacts,
 ): Record<MissionAction, Decision> => missionDecisions(actor, plan, facts);
 
-/** Missions of the same plan with which this one can become one: of the same application, or orphans both. */
+/** Missions of the same plan and application, or both orphans. */
 export const joinable = (mission: Mission, missions: readonly Mission[]): readonly Mission[] =>
   missions.filter(
     (other) =>

@@ -27,7 +27,6 @@ type Form = ReturnType<typeof useSmallForm<MissionValues & Record<string, unknow
 const dayFields = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
 const portFields = ['mobilization_port_id', 'demobilization_port_id'] as const;
 
-/** The attributes of a mission beside its dates. What was asked for is the application's to say; an orphan has none. */
 export const MissionFormFields = ({ form, isOrphan }: { form: Form; isOrphan: boolean }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

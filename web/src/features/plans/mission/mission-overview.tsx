@@ -17,7 +17,6 @@ import { useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
 const between = (start: string | null, end: string | null, dates: (start: string, end: string) => string) =>
   start === null || end === null ? null : dates(start, end);
 
-/** What the application asks for, beside what it gets. */
 const useAsked = (asked: AskedApplication | null | undefined): readonly Description[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
@@ -68,7 +67,6 @@ const useAsked = (asked: AskedApplication | null | undefined): readonly Descript
   ];
 };
 
-/** What it costs with its share of the ways, for those who may know; nothing without a date. */
 const useCostItems = (mission: Mission): readonly Description[] => {
   const { t } = useTranslation('costs');
   const amount = useAmountWords();
@@ -80,7 +78,6 @@ const useCostItems = (mission: Mission): readonly Description[] => {
   return amountNames.map((name) => ({ key: name, term: t(name), value: amount(name, amounts[name]) }));
 };
 
-/** Whose it is: the application, or that there is none. */
 const Application = ({ mission }: { mission: Mission }) => {
   const { t } = useTranslation('scheduler');
   const row = useEditorView().plan.rows.get(mission.id);
@@ -89,7 +86,6 @@ const Application = ({ mission }: { mission: Mission }) => {
   return <Link href={paths.request(id)}>{row?.ship_time_request?.project_title ?? mission.title}</Link>;
 };
 
-/** The other one of a shared voyage, which is a press away. */
 const useSailsWith = ({ id }: Mission, onOpen: (id: number) => void): ReactNode => {
   const mate = useOutlook().voyages.mates.get(id)?.mission;
   return mate ? (
@@ -97,7 +93,6 @@ const useSailsWith = ({ id }: Mission, onOpen: (id: number) => void): ReactNode 
   ) : null;
 };
 
-/** Who is aboard beside those of the mission, where there is anybody. */
 const useGuestItem = ({ guest_berths: guests = 0 }: Mission): readonly Description[] => {
   const { t } = useTranslation('plans');
   const { number } = useFormat();
@@ -106,11 +101,9 @@ const useGuestItem = ({ guest_berths: guests = 0 }: Mission): readonly Descripti
 
 type MissionOverviewProps = {
   readonly mission: Mission;
-  /** Another mission in its place. */
   readonly onOpen: (id: number) => void;
 };
 
-/** Number, dates, days, ports, berths, notes, and whose it is. */
 export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

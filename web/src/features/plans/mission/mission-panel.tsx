@@ -14,21 +14,17 @@ import styles from '../scheduler.module.css';
 import { MissionActions } from './mission-actions.tsx';
 import { MissionOverview } from './mission-overview.tsx';
 
-/** In the panel, its name and edges included. */
 const isWithin = (content: Element | null, target: EventTarget | null): boolean =>
   content?.closest('section')?.contains(target as Node) === true;
 
 type MissionPanelProps = {
   readonly mission: Mission;
-  /** Opened by key: a keyboard goes on from there. */
   readonly takesFocus: boolean;
-  /** Another mission in its place. */
   readonly onOpen: (id: number) => void;
   readonly onPlace: () => void;
   readonly onClose: () => void;
 };
 
-/** The chosen mission: what it is, what is wrong with it, what can be done. */
 export const MissionPanel = ({ mission, takesFocus, onOpen, onPlace, onClose }: MissionPanelProps) => {
   const { t } = useTranslation('scheduler');
   const { board, conflicts } = useOutlook();

@@ -72,7 +72,6 @@ const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] =>
   ];
 };
 
-/** The same plan in rows: for reading, for printing, for whoever prefers it. */
 export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { t } = useTranslation('scheduler');
   const { missions } = useOutlook();

@@ -23,7 +23,6 @@ type PlaceDialogProps = {
   readonly onClose: () => void;
 };
 
-/** No free stretch of the year, or of the application's window, is long enough. */
 const NoRoom = ({
   full,
   hasWindow,
@@ -51,7 +50,6 @@ const NoRoom = ({
   );
 };
 
-/** Where it would end, and what would be wrong there. */
 const Consequences = ({ placed, isInYear }: { placed: Mission | null; isInYear: boolean }) => {
   const { t } = useTranslation('scheduler');
   const { foresee, words } = useOutlook();
@@ -63,7 +61,6 @@ const Consequences = ({ placed, isInYear }: { placed: Mission | null; isInYear: 
   );
 };
 
-/** Names what lies where the mission is about to be put: the save would be refused. Null where nothing does. */
 const useObstacleAt = (placed: Mission | null): string | null => {
   const { t } = useTranslation('scheduler');
   const { list } = useFormat();
@@ -77,7 +74,6 @@ const useObstacleAt = (placed: Mission | null): string | null => {
   return t('place.in_the_way', { count: ids.length, missions });
 };
 
-/** The date as it is given, the mission as it would stand then, and what is wrong with the date. */
 const useGivenStart = (mission: Mission, first: Proposal['start']) => {
   const { plan } = useScheduler();
   const problemText = useProblemText();
@@ -96,7 +92,7 @@ const useGivenStart = (mission: Mission, first: Proposal['start']) => {
     setFraction,
     placed,
     isInYear: !outside,
-    // Where it would end is seen at once; what is not given yet only when it is missed.
+    // Shows a missing date only after an attempt to submit.
     problem: obstacle ?? (wrong && (tried || placed) ? problemText(wrong) : undefined),
     isFree: obstacle === null,
     sayWhatIsMissing: () => setTried(true),
@@ -121,7 +117,6 @@ const HourOfStart = ({ fraction, onChange }: HourProps) => {
   );
 };
 
-/** A mission gets its date, or another, by a form: no dragging is needed for anything. */
 export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

@@ -58,7 +58,6 @@ const vessel = {
   home_port_id: null,
 };
 const waiting = aMission({ id: 1, ship_time_request_id: 1, start_date: null });
-/** The vessel lies in refit on these days. */
 const proposal = (start_date: string, end_date: string) => {
   const constraints = [{ id: 1, name: 'Refit', start_date, end_date, port_id: null }];
   const board = openBoard({

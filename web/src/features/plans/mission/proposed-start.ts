@@ -4,7 +4,7 @@ import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { type Start, startOfTick, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
 
-/** Where it stands; else as its application would have it: operations begin with the preferred window. */
+/** Current start, else operations start with the preferred window. */
 const wished = (mission: Mission, asked: AskedApplication | null | undefined): Start | null => {
   if (isScheduled(mission)) return mission;
   const wish = asked?.preferred_start_window_start ?? asked?.operational_window_start ?? null;
@@ -13,11 +13,10 @@ const wished = (mission: Mission, asked: AskedApplication | null | undefined): S
 
 export type Proposal = {
   readonly start: Start | null;
-  /** No slot is free; what is proposed is the wish. */
   readonly full: Extract<BestSlot, { start: null }> | null;
 };
 
-/** What the form begins with: the best free slot; where there is none, or while none is known, the wish. */
+/** Best free slot, else the requested start. */
 export const proposedStart = (
   mission: Mission,
   asked: AskedApplication | null | undefined,

@@ -1,2 +1,2 @@
-/** Of a mission that the server has not named yet. */
+/** Id of a mission that the server has not created yet. */
 export const provisionalId = -1;

@@ -4,7 +4,6 @@ import { invalidatePlans } from '../plan-api.ts';
 import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { useEditing, useEditorView } from '../edited-plan/scheduler-model.ts';
 
-/** The application of a mission is refused, with a reason that can be drafted from the plan; its missions go with it. */
 export const RefuseDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
   const { editor, reload } = useEditing();
   const asked = useEditorView().plan.rows.get(mission.id)?.ship_time_request;
@@ -12,7 +11,6 @@ export const RefuseDialog = ({ mission, onClose }: { mission: Mission; onClose: 
   const done = async () => {
     await Promise.all([editor.refresh(), reload(), invalidatePlans()]);
     onClose();
-    // The mission has gone, and its panel with it.
     goOnAtMission(mission.id);
   };
   return (

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 
-/** Numbers in the order of dates, on request: people know missions by their numbers. */
 export const Renumber = () => {
   const { t } = useTranslation('scheduler');
   const { plan, editor, reload, readOnly } = useScheduler();

@@ -25,7 +25,6 @@ type TargetsProps = {
   readonly onChange: (vesselId: number) => void;
 };
 
-/** The plans of the year, the best for the whole application first, for a part those with most room; those that cannot take the mission say why. */
 const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
@@ -34,7 +33,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
   const { plan, actor } = useScheduler();
   const { missions, facts } = useOutlook();
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
-  // A part by itself is shorter than what the application asks for.
+  // A part is shorter than its application.
   const isWhole = leaving(actor, plan, about, null).by === 'reassign';
   const fits = useFits(isWhole ? mission.ship_time_request_id : null);
   const asked = facts?.applications.find(({ id }) => id === mission.ship_time_request_id);
@@ -83,7 +82,6 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
   );
 };
 
-/** By itself, or, as the last of its application, with all of it: that takes a reason. */
 export const TransferDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const { plan, actor } = useScheduler();

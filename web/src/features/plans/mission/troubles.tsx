@@ -4,7 +4,6 @@ import { Notice } from '#ui/notice.tsx';
 import { WholeDays } from '#ui/whole-days.tsx';
 import { useOutlook } from '../edited-plan/scheduler-model.ts';
 
-/** What would be wrong with a mission where it is about to be put; nothing where all is well. */
 export const Troubles = ({ found }: { found: readonly Conflict[] }) => {
   const { t } = useTranslation('scheduler');
   const { words } = useOutlook();

@@ -5,22 +5,17 @@ import { goOnAtMission } from '../timeline/moving/go-on.ts';
 import { type Command, takenBy } from '../plan-editor/history-entry.ts';
 import { useEditing } from '../edited-plan/scheduler-model.ts';
 
-/** The one that is left where two were joined. */
 const missionIn = (command: Command): number =>
   'mission' in command ? command.mission.id : command.whole.id;
 
-/** A command, and the words when it is done. */
 type Said = { readonly command: Command; readonly said: string };
 
-/**
- * Something that is done on the server at once, after what waits is saved; the plan is read anew afterwards. Undo takes
- * it back.
- */
+/** Saves pending edits, runs a command on the server and reloads the plan; undo reverses it. */
 export const useCommand = (onDone: (born: number | null) => void) => {
   const { editor, reload } = useEditing();
   const { t } = useTranslation('scheduler');
   const renew = () => Promise.all([editor.refresh(), reload()]);
-  /** Its dialog goes with a mission that someone else has taken away: it is said elsewhere what became of it. */
+  /** Closes the dialog if somebody else has removed the mission. */
   const tellGone = async (command: Command) => {
     await renew();
     const { missions } = editor.view().plan;
@@ -33,7 +28,7 @@ export const useCommand = (onDone: (born: number | null) => void) => {
       await renew();
       snackbar.success(said);
       onDone(born);
-      // What had the focus may have gone with the mission.
+      // Restores focus, because the focused element may have gone with the mission.
       goOnAtMission(born ?? missionIn(command));
     },
     onError: (_error, { command }) => void tellGone(command),

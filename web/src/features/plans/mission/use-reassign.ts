@@ -12,7 +12,6 @@ type Reassignment = {
   readonly reason: string;
 } & ReassignWish;
 
-/** The application of a mission changes its ship, and its missions go along; what waits to be saved is saved before. */
 export const useReassign = (onDone: () => void) => {
   const { editor, reload } = useEditing();
   const { t } = useTranslation('scheduler');
@@ -25,7 +24,6 @@ export const useReassign = (onDone: () => void) => {
       await Promise.all([editor.refresh(), reload(), invalidatePlans(), invalidateOffers()]);
       snackbar.success(t(`reassign.${outcome}`));
       onDone();
-      // The missions have gone to another plan, and what had the focus with them.
       goOnAtMission(undefined);
     },
   });

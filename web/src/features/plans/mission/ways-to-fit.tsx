@@ -14,13 +14,11 @@ import { leaving } from './leaving.ts';
 import { missionFacts } from './mission-facts.ts';
 import styles from './ways-to-fit.module.css';
 
-/** The other ship of its application's that fits best, and from when. */
 const OnAnotherVessel = ({ mission }: { mission: Mission }) => {
   const { t } = useTranslation('scheduler');
   const { language } = useFormat();
   const { plan, actor } = useScheduler();
   const { missions, facts } = useOutlook();
-  // A part by itself is shorter than what the application asks for, and goes by itself.
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
   const isWhole = leaving(actor, plan, about, null).by === 'reassign';
   const fits = useFits(isWhole ? mission.ship_time_request_id : null);
@@ -34,12 +32,10 @@ const OnAnotherVessel = ({ mission }: { mission: Mission }) => {
 
 type WaysToFitProps = {
   readonly mission: Mission;
-  /** With the other missions that it changes, as they were seen. */
   readonly onDo: (operation: Operation, others: readonly Mission[]) => void;
   readonly onTry: (start: Start) => void;
 };
 
-/** Where no slot is free: what would have to be different, each done or tried in one press. */
 export const WaysToFit = ({ mission, onDo, onTry }: WaysToFitProps) => {
   const { t } = useTranslation('scheduler');
   const { board, words, missions } = useOutlook();

@@ -21,7 +21,6 @@ import { vesselsQuery } from '#features/vessels/vessel-api.ts';
 import { removeWatch, watchesQuery } from './availability-api.ts';
 import { WatchDialog } from './watch-dialog.tsx';
 
-/** What somebody waits for, in a line. */
 const useWatchWords = () => {
   const { t } = useTranslation('availability');
   const { language } = useFormat();
@@ -80,7 +79,6 @@ const Watch = ({ watch, words }: { watch: AvailabilityWatch; words: string }) =>
   );
 };
 
-/** Who waits for days or berths asks to be told; whoever is not signed in is asked to be. */
 export const TellMe = ({ schedule }: { schedule: OpenSchedule }) => {
   const { t } = useTranslation('availability');
   const user = useUser();
@@ -116,7 +114,6 @@ const Own = () => {
   );
 };
 
-/** What one is told of by mail. */
 export const Availability = () => {
   const { t } = useTranslation('availability');
   const user = useUser();

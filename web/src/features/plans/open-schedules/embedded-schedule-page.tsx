@@ -22,7 +22,6 @@ const FleetMap = lazy(() =>
   import('../schedules/fleet-map.tsx').then((module) => ({ default: module.FleetMap })),
 );
 
-/** The ships that were asked for, all of them where none was. */
 const useShownFleet = (schedule: OpenSchedule) => {
   const asked = useSearchText('vessels');
   return useMemo(() => {
@@ -89,8 +88,8 @@ const Years = () => (
 );
 
 /**
- * The open schedule in a frame on the page of another site: timeline and map, and nothing to sign in with. The address
- * says what is shown: `year`, `vessels`, `view`, `lang`.
+ * Open schedule for iframes, without sign-in. Query parameters: `year`, `vessels`, `view`,
+ * `lang`.
  */
 export const EmbeddedSchedulePage = () => {
   const { t } = useTranslation('scheduler');

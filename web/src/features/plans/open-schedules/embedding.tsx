@@ -9,7 +9,6 @@ import { TextArea } from '#ui/text-area.tsx';
 
 const height = 900;
 
-/** What another site puts into its page to show the schedule there. */
 export const Embedding = ({ year }: { year: string }) => {
   const { t } = useTranslation('scheduler');
   const { language } = useFormat();

@@ -14,7 +14,6 @@ const useOutlines = <Properties,>(file: 'land_light' | 'project_areas_light', en
     enabled,
   }).data ?? [];
 
-/** Where the ships of the list are, each by its number there; for who does not see it the list says as much. */
 export const FleetMapToday = ({ ships }: { readonly ships: readonly PlacedShip[] }) => {
   const worked = [...new Set(ships.flatMap(({ areaKeys }) => areaKeys))];
   const land = useOutlines('land_light', true);

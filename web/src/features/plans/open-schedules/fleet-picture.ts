@@ -2,7 +2,7 @@ import type { Polygon, Ring } from '@shiptime/domain/geography/outlines';
 import type { Position } from '@shiptime/domain/geography/position';
 import { lambert } from '#map/lambert.ts';
 
-/** From the Pacific to the Grand Banks, and from the Great Lakes to Ellesmere Island. */
+/** From the Pacific to the Grand Banks, from the Great Lakes to Ellesmere Island. */
 const corners: readonly Position[] = [
   { latitude: 47, longitude: -137 },
   { latitude: 40.5, longitude: -83 },
@@ -29,7 +29,7 @@ export const placeOn = (position: Position): readonly [x: number, y: number] => 
   return [round((x - left) * scale), round((y - top) * scale)];
 };
 
-/** Europe and Asia are turned over the edge of the cone: they are not looked at. */
+/** Skips Europe and Asia, which the conic projection would flip. */
 const isNear = (ring: Ring): boolean =>
   ring.some(([longitude, latitude]) => longitude > -175 && longitude < -20 && latitude > 30);
 
@@ -41,7 +41,7 @@ export const pathsOf = (polygons: readonly Polygon[]): readonly string[] =>
     .filter(([outline]) => outline !== undefined && isNear(outline))
     .map((rings) => rings.map(ringPath).join(''));
 
-/** Twice the area of a ring on the picture, and its centre of mass. */
+/** Twice the signed area, and the centroid. */
 const massOf = (ring: Ring) => {
   const points = ring.map(([longitude, latitude]) => placeOn({ longitude, latitude }));
   let [area, x, y] = [0, 0, 0];
@@ -55,7 +55,6 @@ const massOf = (ring: Ring) => {
   return { size: Math.abs(area), centre: [round(x / (3 * area)), round(y / (3 * area))] as const };
 };
 
-/** The middle of its largest part; null where it has none. */
 export const middleOf = (polygons: readonly Polygon[]): readonly [x: number, y: number] | null => {
   const parts = polygons.flatMap(([outline]) => (outline && outline.length > 3 ? [massOf(outline)] : []));
   return parts.toSorted((a, b) => b.size - a.size)[0]?.centre ?? null;
@@ -65,7 +64,7 @@ export type Mark = { readonly number: number; readonly at: readonly [x: number, 
 
 const apart = 27;
 
-/** Marks that would cover each other stand beside each other, the first where it belongs. */
+/** Shifts overlapping marks sideways; the first keeps its place. */
 export const besideEachOther = (marks: readonly Mark[]): readonly Mark[] => {
   const placed: Mark[] = [];
   for (const { number, at } of marks) {

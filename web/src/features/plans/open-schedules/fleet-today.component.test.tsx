@@ -85,7 +85,6 @@ describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
       .element(page.getByText('Mouillages dans l’estuaire', { exact: true }).first())
       .toHaveAttribute('lang', 'fr');
     await expect.element(lines.nth(3)).toMatchTextContent('Halifax');
-    // Three are somewhere; of the fourth, whose first mission is to come, nobody can say where it is.
     await expect
       .poll(() => [...document.querySelectorAll('svg [data-kind] text')].map((mark) => mark.textContent))
       .toEqual(['1', '2', '3']);

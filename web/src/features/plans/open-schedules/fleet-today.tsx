@@ -23,7 +23,6 @@ const FleetMapToday = lazy(() =>
   import('./fleet-map-today.tsx').then((module) => ({ default: module.FleetMapToday })),
 );
 
-/** So many ships are read at a glance; the others are one press away, and the whole fleet one link. */
 const [mostLines, mostLanes] = [8, 10];
 
 const OnMap = ({ ships }: { ships: readonly ShipToday[] }) => {
@@ -148,7 +147,7 @@ const Framed = ({ year, children }: { year?: string; children: ReactNode }) => {
   );
 };
 
-/** As high as what comes into it, so that nothing below is pushed away from under a finger. */
+/** Reserves the final height, so that content below does not shift. */
 const Room = () => (
   <Framed>
     <div className={styles['room']} />
@@ -173,7 +172,6 @@ const Year = ({ year }: { year: string }) => {
   );
 };
 
-/** Where each ship is planned to be today. For whoever may read the open schedule (record 0063). */
 export const FleetToday = () => {
   const { t } = useTranslation('fleet_today');
   const today = useTodayAsDay();

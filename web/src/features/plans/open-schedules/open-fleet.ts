@@ -61,7 +61,6 @@ const planOf = (vessel: OpenVessel, fiscal_year: OpenSchedule['fiscal_year']): P
   kept: [],
 });
 
-/** The open schedule in the shape of a published one, for the timeline and the map; what is not open is not there. */
 export const fleetOf = (schedule: OpenSchedule): FleetSnapshot => ({
   format: 1,
   fiscal_year_id: 0,

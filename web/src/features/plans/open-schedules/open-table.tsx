@@ -66,7 +66,6 @@ const useColumns = (legs: readonly Leg[]): readonly DataColumn<Leg>[] => {
   }, [language, number, t, tp, legs]);
 };
 
-/** Every mission in words, with the berths that it leaves. */
 export const OpenTable = ({ schedule }: { schedule: OpenSchedule }) => {
   const { t } = useTranslation('scheduler');
   const legs = useMemo<readonly Leg[]>(

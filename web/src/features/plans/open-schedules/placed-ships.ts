@@ -7,7 +7,6 @@ import {
 } from '@shiptime/domain/plans/versions/whereabouts';
 
 export type ShipToday = {
-  /** By which it stands in the list and on the map; null where nothing says where it is. */
   readonly number: number | null;
   readonly vessel: OpenVessel;
   readonly found: Whereabouts;
@@ -15,7 +14,6 @@ export type ShipToday = {
   readonly port: PlacedPort | null;
 };
 
-/** What the map needs of it. */
 export type PlacedShip = {
   readonly number: number;
   readonly kind: Whereabouts['kind'];
@@ -25,7 +23,7 @@ export type PlacedShip = {
 
 const order = ['at_sea', 'mobilization', 'demobilization', 'free', 'unavailable'] as const;
 
-/** All ships of a schedule as they are planned to be on a day, those at sea first; those that are somewhere are numbered. */
+/** Vessels at sea come first; those with a position are numbered. */
 export const shipsOn = (schedule: OpenSchedule, day: string): readonly ShipToday[] => {
   let placed = 0;
   return schedule.vessels

@@ -54,7 +54,6 @@ const useColumns = (): readonly DataColumn<Leg>[] => {
   }, [language, number, t]);
 };
 
-/** Where somebody else could come along: voyages with free berths, and days without a voyage; not what is over. */
 export const RoomTable = ({ schedule }: { schedule: OpenSchedule }) => {
   const { t } = useTranslation('availability');
   const today = useTodayAsDay();

@@ -10,7 +10,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { stopMails } from './availability-api.ts';
 
-/** Where the link of a mail leads: one press ends them, and no program that merely looks at links does. */
+/** Requires a press, so that link scanners do not unsubscribe anyone. */
 export const StopMailsPage = () => {
   const { t } = useTranslation(['availability', 'scheduler']);
   const token = useTokenParam();

@@ -6,7 +6,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { OwnWords } from '#ui/own-words.tsx';
 import type { ShipToday } from './placed-ships.ts';
 
-/** Where in a sentence somebody’s own words stand. */
+/** Placeholder character for quoted text within a sentence. */
 const place = '\ufffc';
 
 const withOwn = (sentence: string, text: string): ReactNode => {
@@ -21,7 +21,6 @@ const withOwn = (sentence: string, text: string): ReactNode => {
   );
 };
 
-/** What a ship is planned to be doing, in a sentence. */
 export const useNow = () => {
   const { t } = useTranslation('fleet_today');
   const { language, list } = useFormat();

@@ -27,7 +27,6 @@ type Values = {
 
 const everywhere = 'all';
 
-/** Ships and regions in one list: `vessel 7`, `region 2`, or all. */
 const idIn = (choice: string | null, kind: 'vessel' | 'region'): number | null =>
   choice?.startsWith(`${kind} `) ? Number(choice.slice(kind.length + 1)) : null;
 
@@ -94,7 +93,6 @@ const Where = ({ schedule, values: { vessel_id, region_id }, error, onChange }: 
   );
 };
 
-/** A ship or a region, a window, and how many days or berths. */
 export const WatchDialog = (props: WatchDialogProps) => {
   const { t } = useTranslation('availability');
   const [isTried, setTried] = useState(false);

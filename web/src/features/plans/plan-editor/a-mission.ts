@@ -1,6 +1,6 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 
-/** A mission as the server answers with it, for tests: five days from 1 May 2028 unless told otherwise. */
+/** Five days from 1 May 2028 by default. */
 export const aMission = (some: Partial<PlannedMission> & { readonly id: number }): PlannedMission => ({
   vessel_plan_id: 1,
   ship_time_request_id: null,

@@ -7,19 +7,17 @@ import type { Command } from './history-entry.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { PlanEditor } from './plan-editor.ts';
 
-/** A small server of one plan: all or none, versions, no overlap. */
+/** Fake server of one plan: atomic saves, versions, no overlaps. */
 export class Server {
   rows = [aMission({ id: 1 }), aMission({ id: 2, start_date: '2028-06-01' })];
   failures: (ApiError | 'drop')[] = [];
   lastId = 2;
   batches: (readonly MissionChange[])[] = [];
 
-  /** An answer that takes its time. */
   slow: (() => Promise<readonly PlannedMission[]>) | null = null;
 
   load = async (): Promise<readonly PlannedMission[]> => (this.slow ? this.slow() : [...this.rows]);
 
-  /** Missions come and go; one that comes back is another. */
   run = async (command: Command): Promise<number | null> => {
     const failure = this.failures.shift();
     if (failure instanceof ApiError) throw failure;

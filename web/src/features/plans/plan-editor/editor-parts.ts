@@ -7,7 +7,6 @@ import type { KeptMission } from './kept-edits.ts';
 import type { PlanDocument, SaveStatus } from './plan-document.ts';
 import type { PlanState, Rows } from './plan-state.ts';
 
-/** What an open plan needs of the page around it. */
 export type EditorParts = {
   readonly save: (
     planId: number,
@@ -18,7 +17,7 @@ export type EditorParts = {
   readonly load: () => Promise<readonly PlannedMission[]>;
   readonly toError: (error: unknown) => ApiError;
   readonly now: () => number;
-  /** Where changes wait for the server to have them, so that a crash of the tab costs nothing. */
+  /** Stores unsaved changes, so that they survive a crash of the tab. */
   readonly store: TabStore<readonly KeptMission[]>;
 };
 

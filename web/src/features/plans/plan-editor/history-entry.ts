@@ -3,9 +3,8 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Start } from '@shiptime/domain/plans/ticks';
 
 /**
- * Something that changes how many missions there are: done on the server at once. `whole` is the mission before it is
- * split, or after two are joined; `first` and `second` are its parts. `leave`: to another vessel, or (null) deleted;
- * taken back, it is the same mission as before. `remove` is the undoing of `add`, after which it is another.
+ * Changes the number of missions, at once on the server. `leave` moves to a vessel or (null)
+ * deletes, and its undo restores the same id; undoing `remove` creates a new one.
  */
 export type Command =
   | { readonly type: 'add' | 'remove'; readonly mission: Mission }
@@ -13,7 +12,6 @@ export type Command =
       readonly type: 'leave' | 'take_back';
       readonly mission: Mission;
       readonly to_vessel_id: number | null;
-      /** On these dates instead of its own. */
       readonly start?: Start;
     }
   | {
@@ -23,7 +21,6 @@ export type Command =
       readonly second: Mission;
     };
 
-/** One entry of what can be undone. */
 export type Entry =
   | { readonly kind: 'patch'; readonly patch: PlanPatch }
   | { readonly kind: 'command'; readonly command: Command };
@@ -37,7 +34,6 @@ const opposite = {
   join: 'split',
 } as const;
 
-/** What takes it back. */
 export const inverse = (command: Command): Command =>
   ({ ...command, type: opposite[command.type] }) as Command;
 
@@ -54,36 +50,33 @@ export const renumberCommand = (command: Command, from: number, to: number): Com
         second: renumbered(command.second, from, to),
       };
 
-/** A mission that comes back has another id: every mention of the old one follows. */
+/** A restored mission has a new id, so every reference to the old one is replaced. */
 export const renumberEntry = (entry: Entry, from: number, to: number): Entry =>
   entry.kind === 'patch'
     ? { ...entry, patch: renumberPatch(entry.patch, from, to) }
     : { ...entry, command: renumberCommand(entry.command, from, to) };
 
-/** The mission that the server gives an id of its own, where the command makes one. */
 export const bornIn = (command: Command): number | null => {
   if (command.type === 'add') return command.mission.id;
   return command.type === 'split' ? command.second.id : null;
 };
 
-/** The missions that are no more after it: one's own deed. */
 export const endedBy = (command: Command): readonly number[] => {
   if (command.type === 'remove' || command.type === 'leave') return [command.mission.id];
   return command.type === 'join' ? [command.second.id] : [];
 };
 
-/** Its number is the server's to give. */
+/** Ignores the number, which the server assigns. */
 const isSame = (a: Mission, b: Mission | undefined): boolean =>
   b !== undefined && changeOf(a, { ...b, number: a.number }) === null;
 
-/** The missions that are there before it is done. */
 export const takenBy = (command: Command): readonly Mission[] => {
   if (command.type === 'add' || command.type === 'take_back') return [];
   if ('mission' in command) return [command.mission];
   return command.type === 'join' ? [command.first, command.second] : [command.whole];
 };
 
-/** Whether what the command takes is still as the planner knew it. */
+/** True if the missions are still as the planner saw them. */
 export const stands = (missions: readonly Mission[], command: Command): boolean =>
   takenBy(command).every((each) =>
     isSame(

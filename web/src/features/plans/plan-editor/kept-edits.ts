@@ -6,7 +6,6 @@ import type { PlanDocument } from './plan-document.ts';
 import { asMission, type Contested, type Lost, type PlanState, unsavedFields } from './plan-state.ts';
 import { known, lost as lostAnswers, type Unsure } from './unsure.ts';
 
-/** What was not saved of one mission; `was` is the mission as the server had it. */
 export type KeptMission = Kept & { readonly was: Mission };
 
 const baseOf = (was: Mission, edits: MissionFields, asked: ReadonlySet<string>): Kept['base'] =>
@@ -16,9 +15,9 @@ const baseOf = (was: Mission, edits: MissionFields, asked: ReadonlySet<string>):
       .map((field) => [field, was[field]]),
   );
 
-/** A field that two have changed has no base: it is asked about again when it is brought back. */
+/** Stores contested fields without a base, so that the conflict is detected again. */
 export const keptOf = ({ plan, sent }: PlanDocument): readonly KeptMission[] | null => {
-  // What is on its way may arrive without this tab.
+  // A request in flight may succeed without this tab.
   const state = { ...plan, unsure: lostAnswers(plan.unsure, sent?.changes ?? []) };
   const unsaved = [...unsavedFields(state)].flatMap(([id, edits]) => {
     const row = state.rows.get(id);
@@ -27,7 +26,6 @@ export const keptOf = ({ plan, sent }: PlanDocument): readonly KeptMission[] | n
     const was = asMission(row);
     return [{ was, edits, base: baseOf(was, edits, asked), unsure: state.unsure.get(id) ?? {} }];
   });
-  // What can no longer be saved is kept until it has been read.
   const gone = state.lost.flatMap(({ was, wanted }) => {
     const patch = changeOf(was, wanted);
     return patch?.kind === 'change' ? [{ was, edits: patch.after, base: {} }] : [];
@@ -36,7 +34,7 @@ export const keptOf = ({ plan, sent }: PlanDocument): readonly KeptMission[] | n
   return kept.length > 0 ? kept : null;
 };
 
-/** Of two tabs' values of one field the later one stays; notes are put one below the other. */
+/** The later value of a field wins; notes are concatenated. */
 export const keptByMission = (left: readonly (readonly KeptMission[])[]): readonly KeptMission[] => {
   const all = left.flat();
   return [...new Set(all.map(({ was }) => was.id))].flatMap((id) => {
@@ -56,8 +54,8 @@ const contestedIn = (row: Mission, { edits, base, unsure = {} }: KeptMission): r
     .map((field) => ({ mission_id: row.id, field, theirs: row[field] }));
 
 /**
- * Brings back what a tab that is gone had not saved. Where someone else has changed the same field since, both are shown and
- * neither is saved; of a mission that is gone it is told what was to be saved.
+ * Merges unsaved edits of a closed tab; conflicting fields show both values, and edits of
+ * removed missions are listed.
  */
 export const restore = (state: PlanState, kept: readonly KeptMission[]): PlanState => {
   const lost: Lost[] = [];

@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 
 export const planStoreName = (userId: number, planId: number): string => `shiptime.plan.${userId}.${planId}.`;
 
-/** Each plan has a store of its own: what the fleet's page left behind is back on the page of the one vessel, too. */
+/** One store per plan, so that the fleet page and the vessel page share unsaved edits. */
 const openPlanStore = async (
   userId: number,
   planIds: readonly number[],
@@ -35,13 +35,11 @@ const openPlanStore = async (
   };
 };
 
-/** Pages of plans that are just being left: whoever comes back waits a moment for the save that is under way. */
 const leaving = new Map<PlanEditor, Promise<unknown>>();
 const patience = 3_000;
-/** The editors of this page and of those just left: their plans by the names of the stores, and what ends their calls. */
 const opened = new Map<PlanEditor, { readonly plans: ReadonlyMap<string, number>; calls: AbortController }>();
 
-/** Ends the calls under way, with the repetitions that are still to come. */
+/** Cancels running calls and pending retries. */
 const endCalls = (editor: PlanEditor): void => {
   const own = opened.get(editor);
   own?.calls.abort();
@@ -59,7 +57,6 @@ const endLeaving = (): void => {
   for (const editor of [...leaving.keys()]) end(editor);
 };
 
-// What is thrown away is neither kept nor sent by a page that was left, or that is about to go.
 onForgotten((store) => {
   for (const [editor, { plans }] of [...opened]) {
     const planId = plans.get(store);
@@ -70,10 +67,10 @@ onForgotten((store) => {
   }
 });
 
-// Nothing goes out in somebody else's name: what is left is kept for its owner in this browser.
+// Stops saving in another person's name; edits stay in this browser for their owner.
 sessionStore.onEnd(endLeaving);
 
-/** Another tab may have signed somebody else in: what was done here is not sent in their name. */
+/** Throws if another tab signed in another user. */
 const requireOwner = (userId: number): void => {
   const session = sessionStore.state();
   if (session.status !== 'authenticated' || session.user.id !== userId) throw new ApiError(0);
@@ -113,7 +110,6 @@ export const openPlans = async (plans: readonly OpenPlan[], userId: number): Pro
   return editor;
 };
 
-/** What is not saved yet goes out with the page, or waits in this browser. */
 export const leavePlans = (editor: PlanEditor): void => {
   const left = editor.saveNow(true).finally(() => {
     end(editor);

@@ -51,8 +51,8 @@ const goneOf = (state: PlanState, fresh: Rows, own: ReadonlySet<number>): readon
 };
 
 /**
- * What the server has now: others' changes are taken, this planner's own stay on top. `own` are missions that this
- * planner has taken away: nobody need be told of them.
+ * Rebases unsaved edits onto the server's missions. `own` are missions that this planner
+ * removed, which need no notice.
  */
 export const merge = (
   state: PlanState,
@@ -69,7 +69,7 @@ export const merge = (
   return { ...next, contested: stillContested(next) };
 };
 
-/** A value that the server writes otherwise than it was sent is shown as it has it; what was changed meanwhile stays. */
+/** Shows values as normalized by the server; later edits stay. */
 const asTaken = (mission: Mission, row: PlannedMission, sent: MissionFields): Mission => {
   const settled = (Object.keys(sent) as (keyof MissionFields)[]).filter(
     (field) => mission[field] === sent[field],
@@ -78,7 +78,6 @@ const asTaken = (mission: Mission, row: PlannedMission, sent: MissionFields): Mi
   return { ...mission, ...Object.fromEntries(settled.map((field) => [field, taken[field]])) };
 };
 
-/** The server has taken these; what was changed meanwhile stays unsaved. */
 export const acknowledge = (
   state: PlanState,
   rows: readonly PlannedMission[],

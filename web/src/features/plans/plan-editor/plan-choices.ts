@@ -3,7 +3,6 @@ import { type Command, takenBy } from './history-entry.ts';
 import { asMission, type PlanState, unsavedFields } from './plan-state.ts';
 import { withoutMissions } from './unsure.ts';
 
-/** The planner has chosen: the own value is saved over the other, or the other is taken. */
 export const settle = (
   state: PlanState,
   missionId: number,
@@ -21,7 +20,6 @@ export const settle = (
   return { ...state, missions, contested };
 };
 
-/** What is not saved of these is given up: they stand as the server has them. */
 export const discard = (state: PlanState, ids: ReadonlySet<number>): PlanState => ({
   ...state,
   missions: state.missions.map((mission) => {
@@ -35,10 +33,7 @@ export const discard = (state: PlanState, ids: ReadonlySet<number>): PlanState =
 
 const startFields = new Set(['start_date', 'start_fraction']);
 
-/**
- * Whether something is to be settled before the command: what two have changed would be written over by its outcome, and
- * what is not saved of a mission does not go with it to another vessel.
- */
+/** True if contested or unsaved fields would be lost by the command. */
 export const isUnsettled = (state: PlanState, command: Command): boolean => {
   const ids = new Set(takenBy(command).map(({ id }) => id));
   if (command.type === 'split' || command.type === 'join')

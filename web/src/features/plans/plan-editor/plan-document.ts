@@ -11,15 +11,12 @@ import { afterFailure } from './refusals.ts';
 import { savableChanges } from './savable.ts';
 import { lost } from './unsure.ts';
 
-/** What can be saved of one plan: all of it or none; other plans have their turn afterwards. */
+/** Saves are atomic per plan; plans take turns. */
 export type Batch = { readonly planId: number; readonly changes: readonly MissionChange[] };
 
-/** A plan open for editing, and how the saving of it goes. */
 export type PlanDocument = Clock & {
   readonly plan: PlanState;
-  /** Overlaps that may be saved, because someone has said why. */
   readonly overlaps: KeptOverlaps;
-  /** What can be saved of it now. */
   readonly savable: ReturnType<typeof savableChanges>;
   readonly sent: Batch | null;
 };
@@ -32,7 +29,7 @@ export const openDocument = (plan: PlanState): PlanDocument => ({
   sent: null,
 });
 
-/** Where nothing can be sent, the page itself says why: the last failure is of yesterday, and is tried again by nobody. */
+/** Drops an old failure that nobody will retry. */
 const withoutOldFailure = (document: PlanDocument): PlanDocument =>
   document.savable.size === 0 && document.failure?.kind !== 'closed' ? calm(document) : document;
 
@@ -43,11 +40,9 @@ export const withPlan = (
 ): PlanDocument =>
   withoutOldFailure({ ...document, plan, overlaps, savable: savableChanges(plan, overlaps) });
 
-/** Something was done by the planner. */
 export const edited = (document: PlanDocument, plan: PlanState, now: number): PlanDocument =>
   plan === document.plan ? document : touched(withPlan(document, plan), hasUnsaved(plan), now);
 
-/** Asks of an operation, before it is performed, what the saving of it would be refused for. */
 export const missionsInTheWayOf = (
   { plan, overlaps }: PlanDocument,
   operation: Operation,
@@ -60,8 +55,8 @@ export const missionsInTheWayOf = (
 };
 
 /**
- * `waiting`: changes that cannot be saved as they are (an overlap that nobody keeps, a refusal, two people in one
- * field) stay on the page and in this browser.
+ * `waiting`: changes that cannot be saved as they are (overlap, refusal, conflict) stay on the
+ * page and in this browser.
  */
 export type SaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'waiting';
 
@@ -97,7 +92,7 @@ export const acknowledged = (
   return taken(withPlan({ ...document, sent: null }, plan), hasUnsaved(plan), now);
 };
 
-/** Changes of these missions that are under way are nobody's any more, whatever becomes of them. */
+/** Ignores the result of a running save for these missions. */
 export const givenUp = (document: PlanDocument, ids: ReadonlySet<number>): PlanDocument => {
   const changes = document.sent?.changes.filter(({ id }) => !ids.has(id)) ?? [];
   return { ...document, sent: document.sent && changes.length > 0 ? { ...document.sent, changes } : null };
@@ -116,7 +111,6 @@ export const refusedOrLost = (
   return withPlan(told, isLost ? { ...plan, unsure: lost(plan.unsure, document.sent?.changes ?? []) } : plan);
 };
 
-/** What the server has now; `own` are the missions that this planner has taken away. */
 export const seen = (
   document: PlanDocument,
   rows: readonly PlannedMission[],

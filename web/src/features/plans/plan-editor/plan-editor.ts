@@ -41,11 +41,8 @@ import {
 } from './plan-state.ts';
 import { isToLook } from './refusals.ts';
 
-/** One open plan: what the planner does to it, saved by the engine. */
 export class PlanEditor {
-  /** The missions of which something was brought back that a tab which is gone had not saved, and that is not undone. */
   readonly restored: readonly Lost[];
-  /** Missions that were taken away from here. */
   readonly #ended = new Set<number>();
   #pairs: Pairs = [];
   #turn: Promise<unknown> | null = null;
@@ -90,7 +87,7 @@ export class PlanEditor {
 
   readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener);
 
-  /** `seen`: the missions as a dialog showed them when it was opened, or as they were when they were taken up. */
+  /** `before`: the missions as shown when the dialog opened or the drag began. */
   perform(operation: Operation, before?: readonly Mission[]): void {
     const pairs = this.#pairs;
     this.#edit(
@@ -98,12 +95,11 @@ export class PlanEditor {
     );
   }
 
-  /** Missions that would share time with what the operation changes, so that it could not be saved. */
   missionsInTheWay(operation: Operation): readonly number[] {
     return missionsInTheWayOf(this.#engine.state(), operation, this.#pairs);
   }
 
-  /** False where someone else has changed the same since, so that nothing was put back. Throws what the server refuses. */
+  /** False if somebody else has changed the same fields; throws if the server refuses. */
   async undo(): Promise<boolean> {
     return this.#inTurn(() => this.#step(undoStep, 'undo'));
   }
@@ -113,8 +109,8 @@ export class PlanEditor {
   }
 
   /**
-   * What changes how many missions there are: to what is shown, so that whatever waits is saved before. Throws
-   * `unsettled` where that cannot be saved as it is and would be lost, and what the server refuses.
+   * Saves pending edits, then runs the command. Throws `unsettled` if edits would be lost, or
+   * the server's refusal.
    */
   async command(command: Command): Promise<number | null> {
     return this.#inTurn(() => this.#run(command, 'new'));
@@ -124,7 +120,7 @@ export class PlanEditor {
     this.#edit(settle(this.#plan, missionId, field, mine));
   }
 
-  /** What is not saved of these missions cannot be any more: the plan is no longer this planner's to edit. */
+  /** Drops unsaved edits of missions that this planner may no longer edit. */
   discard(missionIds: readonly number[]): void {
     const ids = new Set(missionIds);
     const document = withPlan(givenUp(this.#engine.state(), ids), discard(this.#plan, ids));
@@ -133,27 +129,22 @@ export class PlanEditor {
     );
   }
 
-  /** It was read that these are gone, with what was to be saved of them. */
   noteLost(): void {
     this.#engine.become(withPlan(this.#engine.state(), { ...this.#plan, lost: [] }));
   }
 
-  /** Applications that share a voyage: their missions move together. */
   setPairs(pairs: Pairs): void {
     this.#pairs = pairs;
   }
 
-  /** Overlaps that may be saved, because someone has said why. */
   setKept(kept: KeptOverlaps): void {
     this.#engine.become(withPlan(this.#engine.state(), this.#plan, kept));
   }
 
-  /** Saves what can be saved; resolves when the server has it or has refused it. */
   async saveNow(keepalive = false): Promise<boolean> {
     return this.#engine.saveNow(keepalive);
   }
 
-  /** Someone else has saved, or something was done to a mission that is saved by itself. */
   async refresh(): Promise<void> {
     await this.#engine.look();
   }
@@ -166,7 +157,7 @@ export class PlanEditor {
     return this.#engine.state().plan;
   }
 
-  /** A key that is held down undoes one thing after another, also where one waits for the server. */
+  /** Runs in sequence, so that a held undo key waits for the server. */
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     while (this.#turn) await this.#turn.catch(() => undefined);
     const turn = work();
@@ -195,7 +186,7 @@ export class PlanEditor {
       const known = this.#plan.rows;
       await this.saveNow();
       if (isUnsettled(this.#plan, command)) throw new ApiError(409, { type: 'unsettled' });
-      // Where someone else has changed it in this moment, the server is to say so.
+      // Sends outdated versions after a concurrent change, so that the server refuses.
       const rows = stands(this.#plan.missions, command) ? this.#plan.rows : known;
       const born = await this.#parts.run(command, rows);
       for (const id of endedBy(command)) this.#ended.add(id);

@@ -24,7 +24,6 @@ const later = (mission_ids: readonly number[], ticks: number): Operation => ({
   mission_ids,
   ticks,
 });
-/** A step that is taken here, not by the server. */
 const here = (step: Step | null) => {
   if (step?.kind !== 'patch') throw new Error('no step that is taken here');
   return step;

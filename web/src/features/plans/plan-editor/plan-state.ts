@@ -32,22 +32,21 @@ import {
 
 export type Rows = ReadonlyMap<number, PlannedMission>;
 
-/** A field that this planner and someone else have both changed: shown as here, not saved until one is chosen. */
+/** Field changed by this planner and somebody else; not saved until one value is chosen. */
 export type Contested = {
   readonly mission_id: number;
   readonly field: keyof MissionFields;
   readonly theirs: unknown;
 };
 
-/** Someone else has taken the mission away while something about it was not saved: it cannot be saved any more. */
 export type Lost = { readonly was: Mission; readonly wanted: Mission };
 
-/** What the server would not take: it stays on the page and is sent again only when it is another. */
+/** Refused values; not sent again until they change. */
 type Refused = { readonly fields: MissionFields; readonly message: string };
 
 /**
- * A plan open for editing. `rows` is what the server acknowledged last; `missions` is what is shown. The difference
- * is what is not saved, whichever way it came about: a drag, a dialog, an undo.
+ * `rows` are the last acknowledged missions, `missions` the displayed ones; their difference
+ * is unsaved.
  */
 export type PlanState = {
   readonly rows: Rows;
@@ -59,7 +58,6 @@ export type PlanState = {
   readonly unsure: Unsure;
 };
 
-/** Without what only the server says of a mission. */
 export const asMission = (row: PlannedMission): Mission => ({
   id: row.id,
   vessel_plan_id: row.vessel_plan_id,
@@ -92,13 +90,15 @@ export const openPlanState = (rows: readonly PlannedMission[]): PlanState => ({
   unsure: new Map(),
 });
 
-/** What may have arrived is not there to stay: a field that is as it was before is then a change, too. */
+/**
+ * A field reset to its old value still counts as changed while an unanswered save may have
+ * arrived.
+ */
 const backAgain = (unsure: Unsure, mission: Mission): MissionFields =>
   Object.fromEntries(
     Object.keys(unsure.get(mission.id) ?? {}).map((field) => [field, mission[field as keyof Mission]]),
   );
 
-/** By mission, the fields that the server does not have yet. */
 export const unsavedFields = (state: PlanState): ReadonlyMap<number, MissionFields> => {
   const unsaved = new Map<number, MissionFields>();
   for (const mission of state.missions) {
@@ -110,7 +110,6 @@ export const unsavedFields = (state: PlanState): ReadonlyMap<number, MissionFiel
   return unsaved;
 };
 
-/** The missions that are not as the server has them: as they are there, and as they are here. */
 export const unsavedMissions = (state: PlanState): readonly Lost[] => {
   const unsaved = unsavedFields(state);
   return state.missions.flatMap((wanted) => {
@@ -121,7 +120,7 @@ export const unsavedMissions = (state: PlanState): readonly Lost[] => {
 
 export const hasUnsaved = (state: PlanState): boolean => unsavedFields(state).size > 0;
 
-/** Who shares a voyage moves along, in the same step: it is saved and undone with it. */
+/** Moves the joined mission in the same step, saved and undone together. */
 const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: Pairs): PlanPatch => {
   const moved = applyPatch(missions, patch);
   const along = carriedAlong(missions, moved, bondsBetween(missions, pairs));
@@ -133,7 +132,7 @@ const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: 
   ];
 };
 
-/** Something done by the planner; the same state where it changes nothing. */
+/** Returns the same state if nothing changes. */
 export const perform = (state: PlanState, operation: Operation, pairs: Pairs = []): PlanState => {
   const { patch: own } = performOn(state.missions, operation);
   const patch = withThoseBeside(state.missions, own, pairs);
@@ -147,8 +146,8 @@ export const perform = (state: PlanState, operation: Operation, pairs: Pairs = [
 };
 
 /**
- * Something done to missions that a dialog, or a hand that held them, had as `seen`. What was not touched stays as it has
- * become meanwhile; where someone else has changed the same field since, both values are shown.
+ * Merges an edit based on `seen`: untouched fields keep newer values; fields changed on both
+ * sides become conflicts.
  */
 export const performSeen = (
   state: PlanState,
@@ -180,20 +179,18 @@ export const performSeen = (
   };
 };
 
-/** A step back or forth: done here, or for the server to do. */
 export type Step =
   | { readonly kind: 'patch'; readonly state: PlanState; readonly isContested: boolean }
   | { readonly kind: 'command'; readonly history: History<Entry>; readonly command: Command };
 
 const applied = (state: PlanState, history: History<Entry>, wanted: PlanPatch): Step => {
   const patch = wanted.filter((each) => each.kind === 'change' && state.rows.has(each.mission_id));
-  // To put back what someone else has changed since would overwrite it unseen: that step is left out.
+  // Skips an undo that would overwrite another person's change.
   const isContested = patch.length === 0 || contestedFields(state.missions, patch).length > 0;
   const missions = isContested ? state.missions : applyPatch(state.missions, patch);
   return { kind: 'patch', state: { ...state, history, missions }, isContested };
 };
 
-/** To join or remove what someone else has changed since would undo that, too, unseen: that step is left out. */
 const ordered = (state: PlanState, history: History<Entry>, command: Command): Step =>
   stands(state.missions, command)
     ? { kind: 'command', history, command }
@@ -221,16 +218,14 @@ export type Way = 'new' | 'undo' | 'redo';
 
 type Done = {
   readonly command: Command;
-  /** The id that the server has given to what it has made. */
   readonly born: number | null;
   readonly way: Way;
-  /** As it was when the command went out: the planner may have gone on meanwhile. */
   readonly history: History<Entry>;
 };
 
 const isIn = (entries: readonly Entry[]) => (entry: Entry) => entries.includes(entry);
 
-/** The step is taken in the history as it is now: what was done while the server worked stays, and forgets the future. */
+/** Applies the step to the current history, so that edits made during the request survive. */
 const stepped = (now: History<Entry>, { command, way, history }: Done): History<Entry> => {
   if (way === 'new') return record(now, { kind: 'command', command });
   const step = way === 'undo' ? undo(history) : redo(history);
@@ -239,7 +234,6 @@ const stepped = (now: History<Entry>, { command, way, history }: Done): History<
   return since.length === 0 ? { past, future } : { past: [...past, ...since], future: [] };
 };
 
-/** The server has done it, and named what it has made: the history follows, and has it as its last entry if it is new. */
 export const commanded = (state: PlanState, done: Done): PlanState => {
   const from = bornIn(done.command) ?? 0;
   const to = done.born ?? from;

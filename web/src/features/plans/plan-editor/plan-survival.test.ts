@@ -13,14 +13,12 @@ const move = (editor: PlanEditor, id: number, days: number) =>
 const shown = (editor: PlanEditor, id: number) =>
   editor.view().plan.missions.find((mission) => mission.id === id);
 
-/** Somebody else's editor has saved this. */
 const byAnother = (server: Server, id: number, fields: object) => {
   server.rows = server.rows.map((row) =>
     row.id === id ? { ...row, ...fields, lock_version: row.lock_version + 1 } : row,
   );
 };
 
-/** A tab with an unsaved change that crashes while the server is away. */
 const crashed = async () => {
   const server = new Server();
   const store = memoryStore<readonly KeptMission[]>();

@@ -13,7 +13,6 @@ import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { Command } from './history-entry.ts';
 import { asMission, type Rows } from './plan-state.ts';
 
-/** What the server takes of a mission that it is to make. */
 const bodyOf = (
   mission: Mission,
 ): Omit<Mission, 'id' | 'vessel_plan_id' | 'number' | 'ship_time_request_id'> => {
@@ -27,7 +26,7 @@ const bodyOf = (
   return fields;
 };
 
-/** Where the outcome is not what it is to be (an undo brings back what was there), the rest is written, too. */
+/** Writes fields that the created mission lacks, for example after undo. */
 const amend = async (
   planId: number,
   pairs: readonly (readonly [PlannedMission, Mission])[],
@@ -47,7 +46,6 @@ const rowOf = (rows: Rows, { id }: Mission): PlannedMission => {
   return row;
 };
 
-/** Does it; answers with the id of the mission that was made, if one was. */
 export const runCommand = async (command: Command, rows: Rows): Promise<number | null> => {
   if ('mission' in command) {
     const { type, mission } = command;

@@ -6,8 +6,8 @@ const same = (a: MissionFields | undefined, b: MissionFields): boolean =>
   a !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * What can be saved now. The database lets no two missions of a vessel share time, so a change that makes them do so
- * waits on the page; the others need not wait for it, unless they lead into the place that it has left.
+ * The database forbids overlaps, so overlapping changes wait, and so do changes that need the
+ * place they leave.
  */
 export const savableChanges = (state: PlanState, kept: KeptOverlaps): ReadonlyMap<number, MissionFields> => {
   const changes = new Map(unsavedFields(state));

@@ -9,7 +9,6 @@ afterEach(() => vi.useRealTimers());
 const shown = (editor: ReturnType<typeof openOn>, id: number) =>
   editor.view().plan.missions.find((mission) => mission.id === id);
 
-/** Somebody else's editor has saved this. */
 const byAnother = (server: Server, id: number, fields: object) => {
   server.rows = server.rows.map((row) =>
     row.id === id ? { ...row, ...fields, lock_version: row.lock_version + 1 } : row,

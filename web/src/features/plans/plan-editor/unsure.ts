@@ -5,7 +5,10 @@ import type { MissionChange } from '../plan-api.ts';
 type Field = keyof MissionFields;
 type Values = Readonly<Partial<Record<Field, readonly unknown[]>>>;
 
-/** By mission and field, what was sent and never answered: it may have arrived, and is then nobody else's. */
+/**
+ * Values sent without an answer, by mission and field: they may have arrived, and then are not
+ * another person's.
+ */
 export type Unsure = ReadonlyMap<number, Values>;
 
 const fieldsOf = (values: object) => Object.keys(values) as Field[];
@@ -23,7 +26,6 @@ const only = (values: Values, isKept: (field: Field) => boolean): Values =>
 export const isUnsure = (unsure: Unsure, id: number, field: Field, value: unknown): boolean =>
   unsure.get(id)?.[field]?.includes(value) ?? false;
 
-/** The answer to these did not come. */
 export const lost = (unsure: Unsure, changes: readonly MissionChange[]): Unsure =>
   changes.reduce((before, { id, lock_version: _version, ...fields }) => {
     const known = before.get(id) ?? {};
@@ -34,7 +36,6 @@ export const lost = (unsure: Unsure, changes: readonly MissionChange[]): Unsure 
     return mended(before, id, { ...known, ...Object.fromEntries(added) });
   }, unsure);
 
-/** These were answered: nothing that was sent of them before can arrive any more. */
 export const answered = (unsure: Unsure, changes: readonly MissionChange[]): Unsure =>
   changes.reduce(
     (before, { id, ...fields }) =>
@@ -46,7 +47,7 @@ export const answered = (unsure: Unsure, changes: readonly MissionChange[]): Uns
     unsure,
   );
 
-/** Once a field holds something else than it did, what was sent before has arrived or never will. */
+/** Forgets unanswered values once the field has changed on the server. */
 export const known = (unsure: Unsure, before: Mission, now: Mission): Unsure => {
   const values = unsure.get(before.id);
   return values

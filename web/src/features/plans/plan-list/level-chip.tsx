@@ -11,7 +11,6 @@ const colors: Record<ReviewLevel, string> = {
 
 type LevelChipProps = { readonly level: ReviewLevel; readonly isAmended?: boolean };
 
-/** Where a plan stands on its way from the region to final. */
 export const LevelChip = ({ level, isAmended = false }: LevelChipProps) => {
   const { t } = useTranslation('plans');
   const { t: ts } = useTranslation('scheduler');

@@ -3,7 +3,6 @@ import { paths } from '#lib/paths.ts';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { Obstacle } from '@shiptime/domain/plans/wire/plan';
 
-/** Where that which is in the way can be mended. */
 export const obstacleLink = (
   plan: Pick<Plan, 'id' | 'vessel_id' | 'fiscal_year_id'>,
   { code, ids }: Pick<Obstacle, 'code' | 'ids'>,

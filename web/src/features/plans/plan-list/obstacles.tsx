@@ -4,7 +4,6 @@ import { Link } from '#ui/link.tsx';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { obstacleLink } from './obstacle-link.ts';
 
-/** The next step up, and whatever is in its way, each with the place where it can be mended. */
 export const Obstacles = ({ plan }: { plan: Plan }) => {
   const { t } = useTranslation('plans');
   const step = stepUp(plan.review_level);

@@ -11,7 +11,6 @@ import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { LevelChip } from './level-chip.tsx';
 import { Obstacles } from './obstacles.tsx';
 
-/** The plans of a fiscal year: where each stands, and what keeps it from going on. */
 export const PlanTable = ({ plans, year }: { plans: readonly Plan[]; year: string }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

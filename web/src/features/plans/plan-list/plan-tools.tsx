@@ -15,7 +15,6 @@ import { createMissingPlans, invalidatePlans } from '../plan-api.ts';
 import { ImportMissionsButton } from '../mission-import/import-missions-button.tsx';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 
-/** Plans that are not there yet, and the list as a spreadsheet. */
 type PlanToolsProps = { readonly year: FiscalYearRow; readonly plans: readonly Plan[] | undefined };
 
 export const PlanTools = ({ year, plans }: PlanToolsProps) => {

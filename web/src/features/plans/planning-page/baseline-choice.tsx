@@ -11,7 +11,6 @@ import { versionInAddress } from '../baselines/asked-baseline.ts';
 import { useDeliveredVoyages } from '../baselines/use-delivered.ts';
 import { useYearBefore } from '../baselines/use-last-year.ts';
 
-/** What stands in outlines behind the missions: last year, or a version. */
 export const BaselineChoice = () => {
   const { t } = useTranslation('scheduler');
   const { language, instant } = useFormat();

@@ -13,7 +13,6 @@ import { useView } from '../timeline-view/use-view.ts';
 
 type Named = { readonly id: number; readonly name_en: string; readonly name_fr: string };
 
-/** What the missions in sight have, and how many of them; what is chosen stays, so that it can be let go. */
 const useOptionsOf = () => {
   const { t } = useTranslation('scheduler');
   const { language, compare } = useFormat();
@@ -98,7 +97,6 @@ const FilterDialog = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** Which missions are looked for, by agency and by status; the others are pale. */
 export const FilterChoice = () => {
   const { t } = useTranslation('scheduler');
   const { view } = useView();

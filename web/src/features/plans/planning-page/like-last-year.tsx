@@ -16,7 +16,6 @@ import { useRoom } from './frame/room-model.ts';
 import styles from '../baselines/baseline.module.css';
 import { type LastYear, useLastYear } from '../baselines/use-last-year.ts';
 
-/** Missions that wait for a date and had one last year. */
 const useProposals = (last: LastYear | null): readonly LikeLastYear[] => {
   const { plans, mayEdit } = useEditing();
   const { missions } = useOutlook();
@@ -52,7 +51,7 @@ const Proposal = ({ mission, start }: LikeLastYear) => {
         aria-label={t('like_last_year.place_named', { title: mission.title, day: placed.start_date })}
         onPress={() => {
           editor.perform({ type: 'place', mission_id: mission.id, start: startOfTick(start) }, [mission]);
-          // Its button goes with it: the keyboard goes on from the bar.
+          // Restores focus after the button disappears.
           focusIfLost(() => barElement(mission.id));
         }}
       >
@@ -62,7 +61,6 @@ const Proposal = ({ mission, start }: LikeLastYear) => {
   );
 };
 
-/** What waits for a date, where it was last year; nothing is written before somebody accepts it. */
 export const LikeLastYearProposals = () => {
   const { t } = useTranslation('scheduler');
   const { editor, readOnly } = useEditing();

@@ -14,7 +14,6 @@ import {
 } from '../edited-plan/scheduler-model.ts';
 import { useRoom } from './frame/room-model.ts';
 
-/** For what is about one plan, among several that are open. */
 const OfPlan = ({ plan, children }: { readonly plan: OpenPlan; readonly children: ReactNode }) => {
   const model = useEditing();
   const own = useMemo(
@@ -42,7 +41,7 @@ const OnlyItsOwn = ({ plan, children }: { readonly plan: OpenPlan; readonly chil
   return <OutlookContext value={own}>{children}</OutlookContext>;
 };
 
-/** Of the chosen mission's vessel, else of the first; another can be chosen. */
+/** Plan of the chosen mission's vessel, else the first; selectable. */
 const ChosenVessel = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
@@ -72,7 +71,6 @@ const ChosenVessel = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** What is about one vessel's plan: that of the room, or one of those in it. */
 export const ofVessel = (Content: ComponentType) => {
   const OfVessel = () => {
     const alone = useContext(SchedulerContext)?.plan !== undefined;

@@ -12,7 +12,6 @@ type Name =
   | 'load.title'
   | 'view.title';
 
-/** A panel that is called the same on the rail and at its head. */
 export const named = (key: Name): RoomPanel['Words'] => {
   const Words: RoomPanel['Words'] = ({ children }) => {
     const { t } = useTranslation('scheduler');

@@ -15,7 +15,10 @@ import { versionsPanel } from './panels/versions.tsx';
 import { viewPanel } from './panels/view.tsx';
 import type { RoomPanel } from './frame/room-model.ts';
 
-/** In the order of the rail; panels of a group follow one another. A new panel is a file in `panels` and a line here. */
+/**
+ * In the order of the rail; panels of a group are adjacent. A new panel needs a file in
+ * `panels` and a line here.
+ */
 export const planPanels: readonly RoomPanel[] = [
   unscheduledPanel,
   togetherPanel,

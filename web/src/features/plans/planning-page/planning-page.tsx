@@ -40,16 +40,13 @@ export type RoomTools = { readonly room: Room; readonly zoom: RoomZoom };
 
 type PlanningRoomProps = {
   readonly label: string;
-  /** One vessel: its lane has the whole width. */
   readonly alone?: boolean;
   readonly bar: (tools: RoomTools) => ReactNode;
-  /** Said of the room as a whole, at its lower edge. */
   readonly status: ReactNode;
   readonly transfers?: Transfers;
   readonly onDrop: (id: number, tick: number, planId: number) => void;
 };
 
-/** The panels that this reader has here. */
 const usePanels = (): readonly RoomPanel[] => {
   const { plans, actor } = useEditing();
   const further = useContext(FurtherPanels);
@@ -63,7 +60,6 @@ const usePanels = (): readonly RoomPanel[] => {
   );
 };
 
-/** How the plans are looked at: colours, layers, and what they are compared with. */
 const useLooks = () => {
   const choice = useViewChoice();
   const categories = useCategories(choice.view.colour);
@@ -71,7 +67,6 @@ const useLooks = () => {
   return useMemo(() => ({ ...choice, categories, baseline }), [choice, categories, baseline]);
 };
 
-/** The bars that are chosen together; they stand in the address. */
 const useSelection = () => {
   const { mayEdit } = useEditing();
   const { missions } = useOutlook();
@@ -86,14 +81,12 @@ const useSelection = () => {
     selected,
     toggle: (id: number) => select(toggled(selected, id)),
     clear: () => select(nobody),
-    /** Those that this reader may move together. */
     chosen: [...selected].filter((id) =>
       missions.some((mission) => mission.id === id && isScheduled(mission) && mayEdit(mission)),
     ),
   };
 };
 
-/** The room as its panels know it, and the missions that are being placed or carried in it. */
 const useOwnRoom = (onDrop: PlanningRoomProps['onDrop']) => {
   const panels = usePanels();
   const { openMission: openPanel, ...layout } = useRoomLayout(panels);
@@ -121,7 +114,6 @@ const useOwnRoom = (onDrop: PlanningRoomProps['onDrop']) => {
   return { room, carried, placing, stopPlacing: () => setPlacing(null) };
 };
 
-/** The dialog that gives a mission its date. */
 const Placing = ({ id, onClose }: { readonly id: number | null; readonly onClose: () => void }) => {
   const { missions } = useOutlook();
   const placed = missions.find((mission) => mission.id === id);
@@ -133,7 +125,6 @@ const Placing = ({ id, onClose }: { readonly id: number | null; readonly onClose
         onClose={onClose}
         onPlaced={() => {
           onClose();
-          // The button goes with the card that was placed: the keyboard goes on from the bar.
           focusIfLost(() => barElement(placed.id));
         }}
       />
@@ -141,7 +132,6 @@ const Placing = ({ id, onClose }: { readonly id: number | null; readonly onClose
   );
 };
 
-/** What was not saved, and what others have changed. */
 const Notices = () => {
   const { news, dismiss } = useLivePlan();
   return (
@@ -152,7 +142,6 @@ const Notices = () => {
   );
 };
 
-/** Where a plan is made, of one vessel or of many: the timeline in the middle, everything else beside or below. */
 export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onDrop }: PlanningRoomProps) => {
   const { t } = useTranslation('scheduler');
   const { readOnly } = useEditing();

@@ -16,15 +16,11 @@ import styles from '../room-bar.module.css';
 
 type RoomBarProps = RoomTools & {
   readonly heading: ReactNode;
-  /** Which vessels are seen. */
   readonly choice?: ReactNode;
-  /** A mission may be added: it is the plan of one vessel. */
   readonly adds?: boolean;
-  /** The next step of the plan. */
   readonly children?: ReactNode;
 };
 
-/** Everything that is done to the room as a whole, in one line. */
 export const RoomBar = ({ room, zoom, heading, choice, adds = false, children }: RoomBarProps) => {
   const { t } = useTranslation('scheduler');
   const { readOnly } = useEditing();

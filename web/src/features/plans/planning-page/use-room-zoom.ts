@@ -6,7 +6,7 @@ const narrow = 700;
 const calm = 400;
 const usual = (): Zoom => (window.innerWidth < narrow ? 'quarter' : 'year');
 
-/** How much of the year is seen at a time; it stands in the address as soon as it stays. */
+/** Writes the zoom to the address once it settles. */
 export const useRoomZoom = () => {
   const asked = useSearchText('zoom');
   const setSearch = useSetSearch();

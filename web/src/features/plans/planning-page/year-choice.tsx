@@ -9,7 +9,6 @@ import { useEditing } from '../edited-plan/scheduler-model.ts';
 import { keptInSearch, plansInYear, yearsOfVessels } from './other-year.ts';
 import styles from '../room-bar.module.css';
 
-/** The same vessels in another year, looked at in the same way. */
 export const YearChoice = ({ alone = false }: { readonly alone?: boolean }) => {
   const { t } = useTranslation('scheduler');
   const { plans, editor } = useEditing();
@@ -19,13 +18,13 @@ export const YearChoice = ({ alone = false }: { readonly alone?: boolean }) => {
   const chosen = plans[0]?.fiscal_year;
   const vessels = new Set(plans.map(({ vessel_id }) => vessel_id));
   const used = yearsOfVessels(places, vessels);
-  // The years are still on their way, and the plan has come: its own can be told.
+  // Years may load after the plan, whose own year is known.
   const known = !chosen || years.some(({ id }) => id === chosen.id) ? years : [...years, chosen];
   const offered = known
     .filter(({ id }) => used.has(id) || id === chosen?.id)
     .toSorted((a, b) => b.start_date.localeCompare(a.start_date));
   const show = async (yearId: number) => {
-    // Another year is another visit: what this one has must be with the server before.
+    // Saves before the editor is replaced by one for another year.
     if (!(await editor.saveNow())) {
       snackbar.error(t('steps.unsaved'));
       return;

@@ -6,7 +6,6 @@ import type { News } from '../edited-plan/use-live-plan.ts';
 
 type NewsNoticeProps = { readonly news: readonly News[]; readonly onDismiss: () => void };
 
-/** Who else changed what, while one looks. */
 export const NewsNotice = ({ news, onDismiss }: NewsNoticeProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

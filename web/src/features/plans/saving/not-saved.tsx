@@ -10,7 +10,6 @@ import { LostChanges, Stranded } from './not-to-be-saved.tsx';
 import { RestoredChanges } from './restored-changes.tsx';
 import { useEditorView, useOutlook, useEditing } from '../edited-plan/scheduler-model.ts';
 
-/** A field that two people have changed: one of the two values is chosen, neither is lost unseen. */
 const ContestedFields = () => {
   const { t } = useTranslation('scheduler');
   const { editor, mayEdit } = useEditing();
@@ -53,7 +52,6 @@ const ContestedFields = () => {
   });
 };
 
-/** What stays on the page and nowhere else, why, and what can be done about it. */
 export const NotSaved = () => {
   const { t } = useTranslation('scheduler');
   const { plan, status } = useEditorView();

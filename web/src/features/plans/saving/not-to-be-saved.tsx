@@ -14,7 +14,6 @@ type Pair = { readonly was: Mission; readonly wanted: Mission };
 
 const nowhere: readonly never[] = [];
 
-/** What was to be saved, in sentences. */
 export const Changes = ({ pairs }: { pairs: readonly Pair[] }) => {
   const missions = useMemo(() => pairs.map(({ wanted }) => wanted), [pairs]);
   const words = usePlanWords(missions, nowhere);
@@ -28,7 +27,6 @@ export const Changes = ({ pairs }: { pairs: readonly Pair[] }) => {
   );
 };
 
-/** The plan went to another level before something was saved: it is told, given up, and the plan shown as it is. */
 export const Stranded = () => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
@@ -65,7 +63,6 @@ export const Stranded = () => {
   );
 };
 
-/** Someone else has taken a mission away before something about it was saved. */
 export const LostChanges = () => {
   const { t } = useTranslation('scheduler');
   const { t: tu } = useTranslation('ui');

@@ -6,7 +6,6 @@ import { Notice } from '#ui/notice.tsx';
 import { Changes } from './not-to-be-saved.tsx';
 import { useEditing } from '../edited-plan/scheduler-model.ts';
 
-/** What a closed or crashed tab had left unsaved is back on the plan: which changes, said once. */
 export const RestoredChanges = () => {
   const { t } = useTranslation(['scheduler', 'ui']);
   const { editor, mayEdit } = useEditing();

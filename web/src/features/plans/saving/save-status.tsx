@@ -24,7 +24,6 @@ const useMinute = (): void => {
   }, []);
 };
 
-/** Saved at, saving, or not saved and why. */
 export const SaveStatus = () => {
   const { t } = useTranslation(['scheduler', 'problems']);
   const { editor, readOnly } = useEditing();

@@ -12,16 +12,13 @@ import styles from '../scheduler.module.css';
 
 const ways = ['undo', 'redo'] as const;
 type Way = (typeof ways)[number];
-/** The steps of the history that each way takes from. */
 const stepsOf = { undo: 'past', redo: 'future' } as const;
 
 const mostSaid = 3;
 
-/** What a step has put elsewhere, or brought back. */
 const changed = (before: readonly Mission[], after: readonly Mission[]): readonly Mission[] =>
   after.filter((mission) => !before.includes(mission)).slice(0, mostSaid);
 
-/** Takes a step back or forth and tells what it did, or why it could not. */
 const useSteps = (say: (text: string) => void) => {
   const { t } = useTranslation('scheduler');
   const { editor, reload } = useEditing();
@@ -51,7 +48,7 @@ const useSteps = (say: (text: string) => void) => {
   );
 };
 
-/** A step back or forth, by button or key. It is said what it did: an eye sees that on the timeline. */
+/** Announces the effect of each step for screen readers. */
 export const UndoTools = () => {
   const { t } = useTranslation('scheduler');
   const { history } = useEditorView().plan;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y on the whole page; in a field they stay the field's. */
+/** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y outside text fields. */
 export const useUndoKeys = (undo: () => void, redo: () => void): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

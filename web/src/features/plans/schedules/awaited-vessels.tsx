@@ -5,12 +5,10 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
-/** More names than these stand behind a heading: the schedule itself comes first. */
 const mostInALine = 4;
 
 type AwaitedVesselsProps = { readonly vessels: readonly Vessel[]; readonly year: string };
 
-/** Whose plans are not published yet. */
 export const AwaitedVessels = ({ vessels, year }: AwaitedVesselsProps) => {
   const { t } = useTranslation('scheduler');
   const { list, language } = useFormat();

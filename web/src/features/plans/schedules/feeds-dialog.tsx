@@ -19,7 +19,6 @@ import type { CalendarFeed } from '@shiptime/domain/plans/wire/fleet';
 import { useActor } from '#lib/actor.ts';
 import { addFeed, feedsQuery, revokeFeed } from '../plan-api.ts';
 
-/** What an address without a vessel has for whoever is signed in. */
 const useOwnKind = () => ownCalendar(useActor());
 
 const useFeedName = () => {
@@ -65,7 +64,7 @@ const Feeds = ({ feeds, onRevoke }: { feeds: readonly CalendarFeed[]; onRevoke: 
   );
 };
 
-/** The address is shown once: only a hash of it is kept. */
+/** Shown once, because only a hash is stored. */
 const NewAddress = ({ url }: { url: string }) => {
   const { t } = useTranslation('scheduler');
   const copy = async () => {
@@ -85,7 +84,6 @@ const NewAddress = ({ url }: { url: string }) => {
   );
 };
 
-/** Missions in one's own calendar program, by private addresses that can be revoked. */
 export const FeedsDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
@@ -95,7 +93,6 @@ export const FeedsDialog = ({ onClose }: { onClose: () => void }) => {
   const kind = useOwnKind();
   const [vesselId, setVesselId] = useState<number | null>(null);
   const [url, setUrl] = useState<string | null>(null);
-  /** The address of what was added, once. */
   const task = useChange('change_feeds', {
     mutationFn: (work: () => Promise<string | null>) => work(),
     onSuccess: async (address) => {

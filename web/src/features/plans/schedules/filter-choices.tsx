@@ -18,13 +18,11 @@ export const useFleetFilter = (): FleetFilter => {
   };
 };
 
-/** How many narrow the schedule now. */
 export const useFiltersSet = (): number => {
   const { regionId, classId, ofApplications } = useFleetFilter();
   return [regionId, classId, ofApplications].filter((each) => each !== undefined).length;
 };
 
-/** Region and class of the vessels shown, and whether one's own missions alone; all stay in the address. */
 export const FilterChoices = ({ fleet }: { fleet: FleetSnapshot }) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();

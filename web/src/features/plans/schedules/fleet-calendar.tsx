@@ -10,7 +10,6 @@ import type { CalendarItem } from '../calendar/weeks.ts';
 import { useToday } from '../use-today.ts';
 import { FleetMission } from './fleet-mission.tsx';
 
-/** The fleet's missions, month by month. */
 export const FleetCalendar = ({ fleet }: { fleet: FleetSnapshot }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

@@ -4,7 +4,6 @@ import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 export type FleetFilter = {
   readonly regionId?: number | undefined;
   readonly classId?: number | undefined;
-  /** Only missions of these applications. */
   readonly ofApplications?: ReadonlySet<number> | undefined;
 };
 
@@ -18,7 +17,6 @@ export const isWanted = (
 const isOf = (applications: ReadonlySet<number>) => (mission: { ship_time_request_id: number | null }) =>
   mission.ship_time_request_id !== null && applications.has(mission.ship_time_request_id);
 
-/** Whether a mission of the schedule is of one of these applications. */
 export const hasMissionsOf = (fleet: FleetSnapshot, applications: ReadonlySet<number>): boolean =>
   fleet.plans.some(({ snapshot }) => snapshot.missions.some(isOf(applications)));
 
@@ -30,7 +28,6 @@ const onlyOf = (fleet: FleetSnapshot, applications: ReadonlySet<number>): FleetS
   }),
 });
 
-/** The vessels of a region, of a class, or both, and the missions of some applications; all of them without any. */
 export const filteredFleet = (
   fleet: FleetSnapshot,
   vessels: readonly Vessel[],
@@ -42,7 +39,6 @@ export const filteredFleet = (
   return { ...among, plans: among.plans.filter(({ snapshot }) => wanted.has(snapshot.vessel_id)) };
 };
 
-/** Regions and classes of which a vessel has a plan; others would show nothing. */
 export const offeredBy = (fleet: FleetSnapshot, vessels: readonly Vessel[]) => {
   const planned = new Set(fleet.plans.map(({ snapshot }) => snapshot.vessel_id));
   const among = vessels.filter(({ id }) => planned.has(id));

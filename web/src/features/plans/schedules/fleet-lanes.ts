@@ -12,7 +12,6 @@ export type FleetWords = {
   readonly waiting: string;
 };
 
-/** A published schedule as lanes, by the name of the vessel; those that are not published yet come after them. */
 export const fleetLanes = (
   fleet: FleetSnapshot,
   waiting: readonly Vessel[],

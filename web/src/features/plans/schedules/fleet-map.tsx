@@ -19,7 +19,6 @@ import { type PlaceRow, PlacesTables } from './places-tables.tsx';
 import { portVisits } from './port-visits.ts';
 import { areaMissions } from './scheduled-areas.ts';
 
-/** The ports and areas of the schedule, with their missions. */
 const usePlaces = (fleet: FleetSnapshot) => {
   const { language } = useFormat();
   const list = useList('ports');
@@ -43,7 +42,6 @@ const usePlaces = (fleet: FleetSnapshot) => {
   }, [fleet, list, language]);
 };
 
-/** With whom a mission sails, after its title; nothing where it sails alone. */
 const useTogether = (fleet: FleetSnapshot): ((id: number) => string) => {
   const { t } = useTranslation('plans');
   const mates = useMemo(
@@ -59,11 +57,9 @@ const useTogether = (fleet: FleetSnapshot): ((id: number) => string) => {
 type FleetMapProps = {
   readonly fleet: FleetSnapshot;
   readonly isOpen?: boolean;
-  /** The tables scroll beside the map, and are no longer than it. */
   readonly compact?: boolean;
 };
 
-/** Where missions begin and end, and where they work: on a map, and in tables that say the same. */
 export const FleetMap = ({ fleet, isOpen = false, compact = false }: FleetMapProps) => {
   const { t } = useTranslation('scheduler');
   const [chosen, setChosen] = useState<Place | null>(null);

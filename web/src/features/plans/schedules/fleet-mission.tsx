@@ -17,13 +17,12 @@ import { areasOf } from './scheduled-areas.ts';
 type FleetMissionProps = {
   readonly fleet: FleetSnapshot;
   readonly missionId: number | null;
-  /** To everybody: what is not open is not said to be missing. */
+  /** Public view: omits closed data without mentioning it. */
   readonly isOpen?: boolean;
   readonly onClose: () => void;
 };
 
 const notOpen = new Set(['project', 'proponent', 'kept', 'notes']);
-/** Most missions have none of these: said where there is something to say. */
 const onlyWhereGiven = new Set(['state', 'together', 'kept', 'notes']);
 
 type Shown = {
@@ -33,7 +32,6 @@ type Shown = {
 };
 type Mate = { readonly mission: SnapshotMission; readonly works_first: boolean };
 
-/** When it sails, for how long, from where to where, and with how many. */
 const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
@@ -76,7 +74,6 @@ const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
   };
 };
 
-/** What is kept knowingly, for what reason and by whom. */
 const useKept = (): ((shown: Shown) => ReactNode) => {
   const { t: tp } = useTranslation('plans');
   return ({ snapshot, mission }) => {
@@ -87,7 +84,6 @@ const useKept = (): ((shown: Shown) => ReactNode) => {
   };
 };
 
-/** A mission of the published schedule, at a glance. */
 export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: FleetMissionProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

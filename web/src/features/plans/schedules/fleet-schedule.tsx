@@ -25,7 +25,6 @@ type FleetScheduleProps = {
   readonly isOpen?: boolean;
 };
 
-/** Each vessel with its missions, in words. */
 const useFleetLanes = (fleet: FleetSnapshot, waiting: readonly Vessel[]): readonly TimelineLane[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
@@ -55,7 +54,6 @@ const useFleetLanes = (fleet: FleetSnapshot, waiting: readonly Vessel[]): readon
   );
 };
 
-/** The fleet's year on the timeline, to be read. Ships whose plan is not final yet have an empty lane. */
 export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleProps) => {
   const { t } = useTranslation('scheduler');
   const [zoom, setZoom] = useState<Zoom>(() => (window.innerWidth < 700 ? 'quarter' : 'year'));
@@ -65,7 +63,7 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
   const setSearch = useSetSearch();
   const close = () => {
     setOpenId(null);
-    // Or it would be back with the page.
+    // Removes the mission from the address, or it would reopen with the page.
     if (asked !== undefined) setSearch({ mission: undefined });
   };
   const [handle] = useState(() => new TimelineHandle());

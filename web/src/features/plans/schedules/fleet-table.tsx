@@ -19,7 +19,6 @@ type FleetRow = {
   readonly from: string;
   readonly to: string;
   readonly kept: readonly ConflictCode[];
-  /** The title of the mission with which it sails. */
   readonly mate: string | undefined;
 };
 
@@ -45,7 +44,6 @@ const text = (key: string, header: string, value: (row: FleetRow) => string): Da
   cell: (row) => <WholeDays text={value(row)} />,
 });
 
-/** What is kept knowingly has a column where there is any. */
 const useColumns = (hasKept: boolean): readonly DataColumn<FleetRow>[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
@@ -96,7 +94,6 @@ const useColumns = (hasKept: boolean): readonly DataColumn<FleetRow>[] => {
   );
 };
 
-/** The published schedule in words: everything that the timeline shows, for reading, sorting and searching. */
 export const FleetTable = ({ fleet }: { fleet: FleetSnapshot }) => {
   const { t } = useTranslation('scheduler');
   const { language } = useFormat();

@@ -3,7 +3,7 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 
 export type KeptOfMission = { readonly code: ConflictCode; readonly reason: string; readonly by: string };
 
-/** The conflicts of a mission that stood knowingly when the plan was set final; reasons only for those who read plans. */
+/** Conflicts accepted when the plan was set final; reasons only for readers of plans. */
 export const keptOfMission = (
   { kept }: Pick<PlanSnapshot, 'kept'>,
   missionId: number,

@@ -5,7 +5,6 @@ import { Link } from '#ui/link.tsx';
 import { type FiscalYearRow, useList } from '#features/reference/reference-api.ts';
 import { publishedQuery } from '../plan-api.ts';
 
-/** How far the schedules of later years are published, each with the way to it. */
 export const LaterYears = ({ year }: { year: FiscalYearRow }) => {
   const { t } = useTranslation('scheduler');
   const years = useList('fiscal_years');

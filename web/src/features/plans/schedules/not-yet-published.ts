@@ -1,7 +1,7 @@
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { type FleetFilter, isWanted } from './fleet-filter.ts';
 
-/** Ships that have a plan for the year which has not been final so far, as far as the reader wants to see them. */
+/** Vessels with a plan for the year that has never been final, after the reader's filters. */
 export const notYetPublished = (
   awaited: readonly number[],
   vessels: readonly Vessel[],

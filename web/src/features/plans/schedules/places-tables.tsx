@@ -7,7 +7,6 @@ import { Table } from '#ui/table.tsx';
 import type { Place } from '../map/open-map.ts';
 import { TextButton } from '../text-button.tsx';
 
-/** A port or an area, with what the schedule has there. */
 export type PlaceRow = Place & {
   readonly name: string;
   readonly missions: readonly { readonly id: number; readonly title: string }[];
@@ -21,7 +20,6 @@ type PlacesTablesProps = {
   readonly onChoose: (place: Place) => void;
 };
 
-/** What the map shows, for those who read rather than look. */
 export const PlacesTables = ({ fleet, ports, areas, onChoose }: PlacesTablesProps) => {
   const { t } = useTranslation('scheduler');
   const { language, number, list } = useFormat();

@@ -7,7 +7,7 @@ export type PortVisits = {
   readonly vessel_ids: readonly number[];
 };
 
-/** Where missions begin or end, the busiest port first. A mission that begins and ends in one port counts once. */
+/** Busiest port first; a mission that starts and ends in one port counts once. */
 export const portVisits = (fleet: FleetSnapshot): readonly PortVisits[] => {
   const byPort = new Map<number, { missions: SnapshotMission[]; vessels: Set<number> }>();
   for (const { snapshot } of fleet.plans) {

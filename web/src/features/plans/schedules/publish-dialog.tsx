@@ -8,7 +8,6 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { publishFleetPlan } from '../plan-api.ts';
 
-/** A new version of the schedule, apart from those that final plans publish by themselves. */
 export const PublishDialog = ({ fleetPlanId, onClose }: { fleetPlanId: number; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const client = useQueryClient();

@@ -3,7 +3,6 @@ import { Notice } from '#ui/notice.tsx';
 
 type ReplannedNoticeProps = { readonly missions: readonly { readonly replanned?: boolean }[] };
 
-/** How many published voyages are being replanned in amendments; nothing where none is. */
 export const ReplannedNotice = ({ missions }: ReplannedNoticeProps) => {
   const { t } = useTranslation('scheduler');
   const count = missions.filter(({ replanned }) => replanned).length;

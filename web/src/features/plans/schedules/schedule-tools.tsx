@@ -10,7 +10,6 @@ import { PublishDialog } from './publish-dialog.tsx';
 
 type ScheduleToolsProps = { readonly fleetPlan: FleetPlan; readonly version: number };
 
-/** The schedule elsewhere: on paper, in a spreadsheet, in one's own calendar; and, for administrators, anew. */
 export const ScheduleTools = ({ fleetPlan, version }: ScheduleToolsProps) => {
   const { t } = useTranslation('scheduler');
   const [open, setOpen] = useState<'feeds' | 'publish' | null>(null);

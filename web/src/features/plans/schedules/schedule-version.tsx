@@ -41,7 +41,6 @@ const Historical = ({ version }: { version: FleetVersion }) => {
   );
 };
 
-/** On paper nothing else says which schedule it is. */
 const Printed = ({ version, fleet }: { version: FleetVersion; fleet: FleetSnapshot }) => {
   const { t } = useTranslation('scheduler');
   const { instant } = useFormat();
@@ -62,7 +61,7 @@ type ScheduleVersionProps = {
   readonly year: FiscalYearRow;
 };
 
-/** Vessels whose plan for a year that goes on is not published yet; of all, not of one reader's applications. */
+/** Unpublished vessels of a year that has not ended; hidden when filtering by applications. */
 const useAwaited = ({ version, fleetPlan, year }: ScheduleVersionProps) => {
   const vessels = useVessels();
   const { regionId, classId, ofApplications } = useFleetFilter();
@@ -76,7 +75,6 @@ const useAwaited = ({ version, fleetPlan, year }: ScheduleVersionProps) => {
   );
 };
 
-/** The schedule of the version as the filters leave it. */
 const useFiltered = ({ snapshot }: FleetVersion): FleetSnapshot | null => {
   const vessels = useVessels();
   const { regionId, classId, ofApplications } = useFleetFilter();
@@ -86,7 +84,6 @@ const useFiltered = ({ snapshot }: FleetVersion): FleetSnapshot | null => {
   );
 };
 
-/** One published version, in the way that the reader likes to look at it. */
 export const ScheduleVersion = (props: ScheduleVersionProps) => {
   const { version, year } = props;
   const { t } = useTranslation('scheduler');

@@ -7,7 +7,6 @@ export type AreaMissions = {
   readonly vessel_ids: readonly number[];
 };
 
-/** Where the missions that are shown work, by what their applications say; the busiest area first. */
 export const areaMissions = (fleet: FleetSnapshot): readonly AreaMissions[] =>
   (fleet.areas ?? [])
     .map((area) => {
@@ -26,7 +25,6 @@ export const areaMissions = (fleet: FleetSnapshot): readonly AreaMissions[] =>
     .filter(({ missions }) => missions.length > 0)
     .sort((a, b) => b.missions.length - a.missions.length || a.area.id - b.area.id);
 
-/** The areas in which an application means to work. */
 export const areasOf = (fleet: FleetSnapshot, applicationId: number | null): readonly ScheduledArea[] =>
   applicationId === null
     ? []

@@ -78,7 +78,6 @@ describe.each(['en', 'fr'] as const)('a shared voyage in the published schedule,
     );
     const dialog = page.getByRole('dialog');
     await expect.element(dialog).toBeVisible();
-    // Nobody has noted anything of it.
     await expect.element(dialog).not.toMatchTextContent(t('plans:fields.notes.label'));
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();

@@ -20,7 +20,6 @@ import { useTodayAsDay } from '../use-today.ts';
 type Messages = VoyageAgreement['messages'];
 type AskDialogProps = { readonly voyage: SharedVoyageFound; readonly onClose: () => void };
 
-/** Unless whoever asks says otherwise. */
 const daysToAnswer = 14;
 
 const idsOf = ({ ship_time_requests: [one, other] }: SharedVoyageFound): [number, number] => [
@@ -28,7 +27,6 @@ const idsOf = ({ ship_time_requests: [one, other] }: SharedVoyageFound): [number
   other!.id,
 ];
 
-/** The day, and the letter as it was drafted until somebody writes in it. */
 const useAsking = ({ voyage, onClose }: AskDialogProps) => {
   const { t } = useTranslation('together');
   const ids = idsOf(voyage);
@@ -57,7 +55,7 @@ const useAsking = ({ voyage, onClose }: AskDialogProps) => {
   return { task, today, typed, letter, messages };
 };
 
-/** Both proponents are asked, in words that are drafted and can be changed; each reads them in their own language. */
+/** Drafts editable letters to both proponents, each in the reader's language. */
 export const AskDialog = (props: AskDialogProps) => {
   const { t } = useTranslation('together');
   const { task, today, typed, letter, messages } = useAsking(props);

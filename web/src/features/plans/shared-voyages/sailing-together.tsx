@@ -18,7 +18,6 @@ import { SharedVoyageCard } from './shared-voyage-card.tsx';
 const keyOf = ({ ship_time_requests }: SharedVoyageFound): string =>
   ship_time_requests.map(({ id }) => id).join(' ');
 
-/** One of the two is asked, or shares a voyage, already. */
 const isTaken = (
   { ship_time_requests }: SharedVoyageFound,
   agreements: readonly VoyageAgreement[],
@@ -27,11 +26,9 @@ const isTaken = (
     parts.some((part) => ship_time_requests.some(({ id }) => id === part.ship_time_request_id)),
   );
 
-/** What is said of an application that is asked, or shares a voyage: its proponents answer while the room is open. */
 const topicsOf = (agreements: readonly VoyageAgreement[]): string[] =>
   agreements.flatMap(({ parts }) => parts.map((part) => `ship_time_request:${part.ship_time_request_id}`));
 
-/** Applications that could share a voyage on one of the ships that are open: found, explained, and asked from here. */
 export const SailingTogether = () => {
   const { t } = useTranslation('together');
   const { plans } = useEditing();

@@ -11,7 +11,6 @@ import styles from './together.module.css';
 
 type Voyage = SharedVoyageFound;
 
-/** What is saved, in sentences. */
 const useSaved = ({ saved_days: ports, saved_transit_days: transit }: Voyage): readonly string[] => {
   const { t } = useTranslation('together');
   const way = () => {
@@ -21,7 +20,6 @@ const useSaved = ({ saved_days: ports, saved_transit_days: transit }: Voyage): r
   return [...(ports > 0 ? [t('saves.ports', { count: ports })] : []), ...way()];
 };
 
-/** Why the two fit together, in sentences. */
 const useReasons = (voyage: Voyage): readonly string[] => {
   const { t } = useTranslation('together');
   const { language, list, longDay, number, days } = useFormat();
@@ -56,7 +54,6 @@ const useReasons = (voyage: Voyage): readonly string[] => {
   ];
 };
 
-/** Two applications that could share a voyage: who, what it saves, and why it would do. */
 export const SharedVoyageCard = ({ voyage, children }: { voyage: Voyage; children?: ReactNode }) => {
   const { t } = useTranslation('together');
   const headingId = useId();

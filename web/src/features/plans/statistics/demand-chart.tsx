@@ -7,7 +7,6 @@ import styles from './chart.module.css';
 
 const size = { width: 760, height: 300, left: 48, bottom: 28, top: 8 } as const;
 
-/** What the vessels have, what was asked of them and what is planned, month by month. The table says the same. */
 export const DemandChart = ({
   months,
   days,

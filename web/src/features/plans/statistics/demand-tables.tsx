@@ -25,7 +25,6 @@ const useDayColumns = (of: (line: Line, measure: (typeof measures)[number]) => n
   ];
 };
 
-/** The picture in numbers. */
 export const MonthTable = ({
   months,
   days,
@@ -59,11 +58,9 @@ export const MonthTable = ({
   );
 };
 
-/** Nothing asked of it, no day free, nothing planned: such a vessel says nothing of the year. */
 const isInvolved = (vessel: VesselStatistics): boolean =>
   vessel.applications > 0 || measures.some((measure) => total(vessel[measure]) > 0);
 
-/** Each vessel's year. */
 export const VesselTable = ({ statistics }: { statistics: Statistics }) => {
   const { t } = useTranslation('statistics');
   const { language } = useFormat();

@@ -11,7 +11,6 @@ export type FairnessSearch = { readonly by?: FairnessDimension } & Partial<
 const oneOf = <T extends string>(names: readonly T[], value: string | undefined): T | undefined =>
   names.find((name) => name === value);
 
-/** What is compared, as the address says it. */
 export const useFairnessSearch = (): FairnessSearch & { readonly by: FairnessDimension } => {
   const by = oneOf(fairnessDimensions, useSearchText('by')) ?? 'agency';
   const granted = oneOf(grantedSources, useSearchText('granted'));
@@ -36,7 +35,6 @@ export const useFairnessSearch = (): FairnessSearch & { readonly by: FairnessDim
   );
 };
 
-/** As the interface asks it. */
 export const fairnessParameters = ({ by: _by, granted, fiscalYearId, ...narrowed }: FairnessSearch) => ({
   granted,
   filter: {

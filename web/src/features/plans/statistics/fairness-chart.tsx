@@ -9,9 +9,7 @@ import styles from './chart.module.css';
 
 const parts = ['granted_days', 'shortened_days', 'refused_days', 'undecided_days'] as const;
 const size = { width: 880, names: 324, share: 56, row: 30, foot: 24 } as const;
-/** Those of departments whole, as a rule. */
 const longestName = 46;
-/** More would be a wall; the table has them all. */
 export const mostInPicture = 15;
 
 type Scale = ScaleLinear<number, number>;
@@ -33,7 +31,6 @@ const Axis = ({ x, height }: { x: Scale; height: number }) => {
   ));
 };
 
-/** Name, what became of the days one part after the other, in it what was delivered, and the part that is granted. */
 const GroupBar = ({ group, line, x }: { group: NamedGroup; line: number; x: Scale }) => {
   const format = useFormat();
   const share = grantedShare(group.total);
@@ -79,7 +76,6 @@ const GroupBar = ({ group, line, x }: { group: NamedGroup; line: number; x: Scal
   );
 };
 
-/** Who asked for how much, and what became of it: the longest bars first, the part that is granted at their end. */
 export const FairnessChart = ({ groups, title }: { groups: readonly NamedGroup[]; title: string }) => {
   const { t } = useTranslation('statistics');
   const shown = groups.slice(0, mostInPicture);

@@ -15,7 +15,6 @@ import { fairnessParameters, type FairnessSearch } from './fairness-api.ts';
 
 const cleared = Object.fromEntries(['fiscalYearId', ...fairnessDimensions].map((name) => [name, undefined]));
 
-/** What is compared can be narrowed to one of these. */
 const narrowing = ['agency', 'region', 'project_type', 'thematic_area'] as const;
 
 type FiltersProps = { readonly search: FairnessSearch };
@@ -36,7 +35,6 @@ const YearFilter = ({ search }: FiltersProps) => {
   );
 };
 
-/** Only one agency, region, type of project or theme. */
 const GroupFilters = ({ search }: FiltersProps) => {
   const { t } = useTranslation('statistics');
   const { language } = useFormat();
@@ -60,7 +58,6 @@ const GroupFilters = ({ search }: FiltersProps) => {
   ));
 };
 
-/** By what is compared, and of what: all of it is in the address. */
 export const FairnessFilters = ({ search }: FiltersProps) => {
   const { t } = useTranslation('statistics');
   const setSearch = useSetSearch();

@@ -4,7 +4,6 @@ import { useLanguage } from '#lib/i18n.ts';
 
 export type NamedGroup = Fairness['groups'][number] & { readonly label: string };
 
-/** The groups with the names that they have in the language shown; those that did not say are one group. */
 export const useNamedGroups = (fairness: Fairness): readonly NamedGroup[] => {
   const { t } = useTranslation('statistics');
   const language = useLanguage();

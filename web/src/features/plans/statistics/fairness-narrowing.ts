@@ -1,7 +1,6 @@
 import { type FairnessDimension, fairnessDimensions } from '@shiptime/domain/plans/fairness';
 import type { FairnessSearch } from './fairness-api.ts';
 
-/** One group alone, compared by the next of what it is not narrowed to yet. */
 export const narrowedTo = (
   search: FairnessSearch,
   dimension: FairnessDimension,

@@ -27,7 +27,7 @@ type TablesProps = {
   readonly search: FairnessSearch;
 };
 
-/** Of voyages without a report nobody knows: they are counted beside it, and are no days. */
+/** Voyages without a report are counted separately, not as days. */
 const useDeliveredColumns = ({ delivered_shown }: Fairness): Column<Line>[] => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
@@ -54,7 +54,6 @@ const useDeliveredColumns = ({ delivered_shown }: Fairness): Column<Line>[] => {
   ];
 };
 
-/** Each group in numbers, and all together; a name leads on to what makes it up. */
 export const GroupTable = ({ fairness, groups, search }: TablesProps) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
@@ -121,7 +120,6 @@ type YearLine = { readonly key: number; readonly label: string; readonly own: Fa
 const tallyIn = (own: Fairness['years'], yearId: number) =>
   own.find(({ fiscal_year_id }) => fiscal_year_id === yearId);
 
-/** How much of what was asked for a year is granted, in days. */
 const useGrantedOf = () => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
@@ -133,7 +131,6 @@ const useGrantedOf = () => {
   };
 };
 
-/** The part that is granted, group by group and year by year: as squares, and as a table. */
 export const YearsOfGroups = ({ fairness, groups }: Omit<TablesProps, 'search'>) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();

@@ -5,7 +5,6 @@ import styles from './chart.module.css';
 type HeatRow = {
   readonly key: string | number;
   readonly name: string;
-  /** One for each column: what stands in it, and by which colour. */
   readonly cells: readonly { readonly measure: string; readonly text: string }[];
 };
 
@@ -22,7 +21,6 @@ const longestName = 30;
 export const shortName = (name: string, longest = longestName): string =>
   name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
 
-/** A grid of squares, darker the more there is; each says its number, too. */
 export const HeatChart = ({ title, legend, columns, rows }: HeatChartProps) => {
   const cell = Math.min(130, (size.width - size.names) / Math.max(1, columns.length));
   return (

@@ -4,7 +4,6 @@ import { useNarrow } from '#lib/use-narrow.ts';
 import { usePrinting } from '#lib/use-printing.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
-/** The table that says the same as the picture above it: on a narrow screen, where it is many screens long, when asked for. */
 export const InNumbers = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation('statistics');
   const [isOpen, setOpen] = useState(false);

@@ -35,7 +35,6 @@ type PressureProps = {
 
 type Vessels = Statistics['vessels'];
 
-/** Where time is shortest of all, in a sentence. */
 const Tightest = ({ vessels, months }: { vessels: Vessels; months: Statistics['months'] }) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
@@ -60,7 +59,6 @@ type MonthsProps = {
   readonly months: Statistics['months'];
 };
 
-/** The colour says how much is asked of what there is, the words in the square how much that is. */
 const PressureChart = ({ title, vessels, months }: MonthsProps) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();
@@ -118,7 +116,6 @@ const PressureTable = ({ title, vessels, months }: MonthsProps) => {
   );
 };
 
-/** Where and when more is asked for than the ships can give: a square for each vessel and month. */
 export const Pressure = ({ statistics, year, regionId }: PressureProps) => {
   const { t } = useTranslation('statistics');
   const { months } = statistics;

@@ -5,7 +5,7 @@ import { api } from '#lib/api-client.ts';
 export const measures = ['available_days', 'requested_days', 'scheduled_days'] as const;
 type Measure = (typeof measures)[number];
 
-/** Days, by month from April. */
+/** Days by month, from April. */
 export type ByMonth = Readonly<Record<Measure, readonly number[]>>;
 
 export type VesselStatistics = Statistics['vessels'][number];
@@ -20,7 +20,6 @@ export const statisticsQuery = (yearId: number | undefined) =>
 
 export const total = (days: readonly number[]): number => days.reduce((sum, n) => sum + n, 0);
 
-/** Of several vessels together, month by month. */
 export const together = (vessels: readonly ByMonth[]): ByMonth => {
   const sum = (measure: Measure) =>
     Array.from({ length: 12 }, (_, month) => total(vessels.map((vessel) => vessel[measure][month] ?? 0)));
@@ -31,7 +30,7 @@ export const together = (vessels: readonly ByMonth[]): ByMonth => {
   };
 };
 
-/** The vessel and month of which most is asked beyond what it has; none where no vessel is asked for more than it has. */
+/** Vessel and month with the largest shortage; null without one. */
 export const tightestOf = <V extends ByMonth>(vessels: readonly V[]): { vessel: V; month: number } | null => {
   const missing = ({ vessel, month }: { vessel: V; month: number }) =>
     (vessel.requested_days[month] ?? 0) - (vessel.available_days[month] ?? 0);

@@ -16,7 +16,6 @@ type TallyTableProps = {
   readonly rows: readonly TallyRow[];
 };
 
-/** How many applications there are of each kind, as a number and as a bar. */
 export const TallyTable = ({ caption, nameHeader, rows }: TallyTableProps) => {
   const { t } = useTranslation('statistics');
   const format = useFormat();

@@ -14,7 +14,7 @@ export const voyageReportsQuery = (yearId: number | undefined) =>
 export const reportDays = ['planned_days', ...reportDayFields] as const;
 export type ReportDays = (typeof reportDays)[number];
 
-/** Of voyages whose reports are there: days planned and what became of them; how many voyages, and how many reports. */
+/** Sums only voyages that have a report. */
 export const totalsOf = (rows: readonly VoyageReportOfYear[]) => {
   const told = rows.filter(({ state }) => state !== 'due');
   const sum = (name: ReportDays) => told.reduce((days, row) => days + (row[name] ?? 0), 0);

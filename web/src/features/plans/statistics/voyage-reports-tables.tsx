@@ -31,7 +31,6 @@ const useDayColumns = <Row,>(of: (row: Row, name: ReportDays) => number | null):
 
 type Ships = { readonly nameOf: (id: number) => string };
 
-/** Each vessel with its voyages that are over, and all together. */
 export const ReportsByVessel = ({ rows, nameOf }: Ships & { rows: readonly VoyageReportOfYear[] }) => {
   const { t } = useTranslation('statistics');
   const { number } = useFormat();
@@ -64,7 +63,7 @@ const State = ({ row }: { row: VoyageReportOfYear }) => {
   return <Chip icon={row.state === 'closed' ? 'check' : 'document'}>{t(`reports.states.${row.state}`)}</Chip>;
 };
 
-/** What is awaited for longest comes first; each leads to its report. */
+/** Longest overdue first. */
 export const ReportsList = ({ rows, nameOf }: Ships & { rows: readonly VoyageReportOfYear[] }) => {
   const { t } = useTranslation('statistics');
   const { number } = useFormat();

@@ -24,7 +24,6 @@ import { type Transfers, useTimelineEditing } from './use-timeline-editing.ts';
 
 type MissionTimelineProps = {
   readonly label: string;
-  /** One vessel, named elsewhere on the page: its lane has the whole width. */
   readonly alone?: boolean;
   readonly density?: Density;
   readonly fills?: boolean;
@@ -32,7 +31,6 @@ type MissionTimelineProps = {
   readonly onZoom: (zoom: Zoom) => void;
   readonly handle: TimelineHandle;
   readonly openId: number | null;
-  /** The mission whose windows are shown: the opened one, or one on its way here. */
   readonly windowOf: number | null;
   readonly onOpen: (id: number) => void;
   readonly onEnter: (id: number) => void;
@@ -41,10 +39,8 @@ type MissionTimelineProps = {
   readonly transfers?: Transfers;
 };
 
-/** A compact lane has no room below its missions. */
 const noLayers = { layers: new Set<Layer>(), weekly: false };
 
-/** From the first mission to the last. */
 const spanOfAll = (lanes: readonly TimelineLane[]): Span | null => {
   const spans = lanes.flatMap(({ bars }) => bars);
   if (spans.length === 0) return null;
@@ -54,7 +50,6 @@ const spanOfAll = (lanes: readonly TimelineLane[]): Span | null => {
   };
 };
 
-/** The fiscal year of the plans, and the whole that the timeline shows around it. */
 const useSpans = (lanes: readonly TimelineLane[], today: Tick) => {
   const { plans } = useEditing();
   const { missions } = useOutlook();
@@ -80,7 +75,6 @@ type OverviewProps = Pick<MissionTimelineProps, 'zoom' | 'onZoom' | 'handle'> & 
   readonly today: Tick;
 };
 
-/** Above the timeline of a room: the whole year in little, and how much of it is seen. */
 const Overview = ({ lanes, whole, today, zoom, onZoom, handle }: OverviewProps) => {
   const { t } = useTranslation('scheduler');
   const all = useMemo(() => spanOfAll(lanes), [lanes]);
@@ -96,7 +90,6 @@ const Overview = ({ lanes, whole, today, zoom, onZoom, handle }: OverviewProps) 
   );
 };
 
-/** The year of one vessel or of many, with everything that takes their time. */
 export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }: MissionTimelineProps) => {
   const { editor, readOnly } = useEditing();
   const { view, categories, baseline } = useView();

@@ -46,7 +46,6 @@ const ShiftDialog = ({ ids, onClose }: { ids: readonly number[]; onClose: () => 
 
 type SelectionBarProps = { readonly ids: readonly number[]; readonly onClear: () => void };
 
-/** Several missions at once. */
 export const SelectionBar = ({ ids, onClear }: SelectionBarProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

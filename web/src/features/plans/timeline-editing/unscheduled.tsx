@@ -14,20 +14,16 @@ import styles from '../scheduler.module.css';
 
 type UnscheduledProps = {
   readonly missions: readonly Mission[];
-  /** Nothing waits at all. */
   readonly isEmpty: boolean;
   readonly openId: number | null;
   readonly onOpen: (id: number) => void;
   readonly onPlace: (id: number) => void;
-  /** While it is carried, the timeline shows when its application would have it. */
   readonly onCarry: (id: number | null) => void;
   readonly onDrop: (id: number, tick: Tick, planId: number) => void;
-  /** Whose it is, where several vessels are in sight. */
   readonly detailOf?: (mission: Mission) => string;
   readonly handle: TimelineHandle;
 };
 
-/** Missions that wait for a date: dragged onto the timeline, or placed by a button. */
 export const Unscheduled = (props: UnscheduledProps) => {
   const { missions, isEmpty, openId, onOpen, onPlace, onCarry, onDrop, detailOf, handle } = props;
   const { t } = useTranslation('scheduler');

@@ -18,7 +18,6 @@ import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 type Carried = { readonly mission: Mission; readonly x: number; readonly y: number; moved: boolean };
 
 type CarryingParts = {
-  /** Goes along with the pointer, and says where the mission would stand. */
   readonly boxRef: RefObject<HTMLElement | null>;
   readonly handle: TimelineHandle;
   readonly onCarry: (id: number | null) => void;
@@ -27,13 +26,11 @@ type CarryingParts = {
 
 const threshold = 5;
 
-/** The day that is pointed at, wherever in it. */
 const tickAt = (handle: TimelineHandle, { clientX, clientY, altKey }: PointerEvent) => {
   const over = handle.at(clientX, clientY);
   return over && { laneId: over.laneId, tick: altKey ? Math.floor(over.tick) : dayContaining(over.tick) };
 };
 
-/** What the box beside the pointer says, and where it stands. */
 const showBox = (
   box: HTMLElement,
   { text, isTrouble, x, y }: { text: string; isTrouble: boolean; x: number; y: number },
@@ -44,7 +41,7 @@ const showBox = (
   box.style.transform = `translate(${x}px, ${y}px)`;
 };
 
-/** Hears of the pointer until it is lifted: on the whole window, as a quick hand has left the card before it has moved. */
+/** Listens on the window, because a fast pointer leaves the card before it moves. */
 const listenToPointer = (heard: {
   readonly moved: (event: PointerEvent) => void;
   readonly lifted: (event: PointerEvent) => void;
@@ -72,13 +69,13 @@ const useEscape = (isListening: boolean, react: () => void): void => {
   }, [isListening, react]);
 };
 
-/** A mission stays within the fiscal year: near an edge it stops there. */
+/** Clamps missions to the fiscal year. */
 const useWithinYear = () => {
   const year = useEditing().plans[0]?.fiscal_year;
   return (mission: Mission, tick: Tick): Tick => (year ? startWithinYear(mission, tick, year) : tick);
 };
 
-/** A card carried over to the timeline with mouse or pen; a finger has the button. */
+/** Drags a card to the timeline with mouse or pen; touch users have a button. */
 export const useCarrying = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) => {
   const { words, foresee } = useOutlook();
   const within = useWithinYear();

@@ -16,7 +16,6 @@ import { usePlanBlocks } from './use-plan-blocks.ts';
 const hrefOf = ({ id, scenario_id }: OpenPlan): string =>
   scenario_id === null ? paths.scheduler(id) : paths.scenario(scenario_id, { plans: String(id) });
 
-/** The open plans as lanes: missions, constraints, the way between them, and the windows of one mission. */
 export const useMissionLanes = (
   windowOf: number | null,
   categories: Categories,

@@ -11,7 +11,6 @@ import { Ghosts } from '../timeline/further-tools.ts';
 import type { TimelineBar } from '../timeline/lanes.ts';
 import { isFoundIn } from './waiting-order.ts';
 
-/** What is neither asked for by the filter nor found by the words is pale. */
 const usePale = ({ of }: Categories, view: View): ((mission: Mission) => boolean) => {
   const { rows } = useEditorView().plan;
   return useMemo(
@@ -22,7 +21,6 @@ const usePale = ({ of }: Categories, view: View): ((mission: Mission) => boolean
   );
 };
 
-/** The missions of a plan as bars: coloured, pale or leaving, and everything about them in words. */
 export const usePlanBars = (categories: Categories, view: View, baseline: Baseline | null) => {
   const { t } = useTranslation('scheduler');
   const { conflicts, words, voyages } = useOutlook();
@@ -45,7 +43,7 @@ export const usePlanBars = (categories: Categories, view: View, baseline: Baseli
       const category = of(mission);
       return {
         ...words.bar(mission),
-        // Beside other ships the room is for names; the list of one ship counts its missions.
+        // Several vessels leave room only for titles; one vessel shows numbers.
         ...(plans.length > 1 && { title: mission.title }),
         ...(category && { hue: category.hue }),
         ...(isPale(mission) && { isPale: true }),

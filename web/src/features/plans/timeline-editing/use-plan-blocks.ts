@@ -24,7 +24,6 @@ import type { TimelineBlock } from '../timeline/lanes.ts';
 const none: readonly MissionBeside[] = [];
 const nothing: readonly never[] = [];
 
-/** What each kind of block says. */
 const useBlockWords = (baseline: Baseline | null) => {
   const { t } = useTranslation('scheduler');
   const constraint = useConstraintWords();
@@ -54,7 +53,6 @@ const useBlockWords = (baseline: Baseline | null) => {
   );
 };
 
-/** What takes a vessel's time beside the missions of its plan, and the windows of one of them. */
 export const usePlanBlocks = (windowOf: number | null, baseline: Baseline | null) => {
   const { t } = useTranslation('scheduler');
   const { missions, board, facts } = useOutlook();

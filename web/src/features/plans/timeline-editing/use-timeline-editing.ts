@@ -15,16 +15,13 @@ import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 const shiftedMission = (mission: Mission, { grip, ticks }: Shift): Mission =>
   grip === 'move' ? move(mission, ticks) : resize(mission, grip, ticks);
 
-/** A mission on its way to another vessel, as it would stand there. */
 export type Transfer = { readonly mission: Mission; readonly wanted: Mission; readonly target: OpenPlan };
 
-/** Where missions may go from one vessel to another: why not, and what happens when one is dropped. */
 export type Transfers = {
   readonly refusalOf: (transfer: Transfer) => string | null;
   readonly onDrop: (transfer: Transfer) => void;
 };
 
-/** The mission of a shift that ends on the lane of another vessel; null where it stays on its own. */
 const transferOf = (
   shift: Shift,
   held: readonly Mission[],
@@ -39,7 +36,6 @@ const transferOf = (
   return { mission, target, wanted: { ...shiftedMission(mission, shift), vessel_plan_id: target.id } };
 };
 
-/** Those that follow, because they share a voyage with one that is on its way. */
 const alongWith = (
   changed: readonly Mission[],
   missions: readonly Mission[],
@@ -51,7 +47,6 @@ const alongWith = (
   return carriedAlong(missions, after, bondsBetween(missions, pairs)).filter(({ id }) => !now.has(id));
 };
 
-/** Where missions would stand and what would be wrong there, in words. */
 const useDescriptions = (transfers: Transfers | undefined) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
@@ -89,7 +84,6 @@ const useDescriptions = (transfers: Transfers | undefined) => {
   );
 };
 
-/** What dragging and the keys do to the plans; undefined where they can only be read. */
 export const useTimelineEditing = (
   lanes: readonly TimelineLane[],
   transfers?: Transfers,
@@ -97,7 +91,7 @@ export const useTimelineEditing = (
   const model = useEditing();
   const { missions } = useOutlook();
   const described = useDescriptions(transfers);
-  // As they were when they were taken up: another planner may move them meanwhile.
+  // As picked up, because another planner may move them.
   const held = useRef<readonly Mission[]>([]);
   return useMemo(() => {
     const { editor, plans, readOnly, mayEdit } = model;

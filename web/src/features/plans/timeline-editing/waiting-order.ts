@@ -1,22 +1,18 @@
 import { type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 
-/** How the missions that wait for a date are listed. */
 export const waitingOrders = ['number', 'window', 'length', 'status', 'agency'] as const;
 export type WaitingOrder = (typeof waitingOrders)[number];
 
 export type Waiting = {
   readonly mission: Mission;
-  /** The first day on which it is wanted; null where nobody said. */
   readonly window: string | null;
   readonly status: string;
   readonly agency: string;
-  /** Whose it is, on which ship: what a search goes through beside the title. */
   readonly words: readonly string[];
 };
 
 type Compare = (a: string, b: string) => number;
 
-/** Those without a window after those with one. */
 const lastDay = '9999-12-31';
 
 const comparing = (order: WaitingOrder, compare: Compare): ((a: Waiting, b: Waiting) => number) => {
@@ -39,13 +35,12 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Whether a search, in whatever letters, is found in one of these. */
+/** Ignores case and accents. */
 export const isFoundIn = (find: string, texts: readonly string[]): boolean => {
   const wanted = plain(find.trim());
   return wanted === '' || texts.some((text) => plain(text).includes(wanted));
 };
 
-/** Those that a search finds, in the order asked for. */
 export const waitingInOrder = (
   all: readonly Waiting[],
   find: string,

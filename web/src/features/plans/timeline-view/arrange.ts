@@ -1,7 +1,6 @@
 import type { TimelineLane } from '../timeline/lanes.ts';
 import type { Order } from './view.ts';
 
-/** What lanes are ordered and grouped by. */
 export type LaneFacts = {
   readonly group: { readonly key: string; readonly label: string } | null;
   readonly freeDays: number;
@@ -10,10 +9,9 @@ export type LaneFacts = {
 
 type Compare = (a: string, b: string) => number;
 
-/** Headings of groups are lanes without a vessel: their ids are no plan's. */
+/** Negative ids, which no plan has. */
 const headingId = (index: number): number => -1 - index;
 
-/** Lanes in the order asked for, those of a group together under its heading. */
 export const arranged = (
   lanes: readonly TimelineLane[],
   facts: ReadonlyMap<number, LaneFacts>,

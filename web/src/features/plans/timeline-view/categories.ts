@@ -1,6 +1,5 @@
 import type { Hue } from '../timeline/lanes.ts';
 
-/** What missions are coloured by: a word and a hue for each kind that there is. */
 export type Category = {
   readonly key: string;
   readonly label: string;
@@ -11,7 +10,7 @@ export type Category = {
 const most = 8;
 const rest = 8;
 
-/** A hue for each kind; where there are more than eight, the rarest share the last, by the name of the rest. */
+/** One hue per category; beyond eight, the rarest share the last. */
 export const hued = (
   kinds: readonly { readonly key: string; readonly label: string }[],
   restLabel: string,
@@ -23,7 +22,7 @@ export const hued = (
   }
   const often = [...counted].toSorted(([, a], [, b]) => b.count - a.count || a.label.localeCompare(b.label));
   const own = often.length <= most ? often.length : most - 1;
-  // In the order of the words: a hue stays with its kind while missions come and go.
+  // Assigned in alphabetical order, so that hues stay while missions come and go.
   const named = often.slice(0, own).toSorted(([, a], [, b]) => a.label.localeCompare(b.label));
   const sorted = [...named, ...often.slice(own)];
   const restCount = sorted.slice(own).reduce((sum, [, { count }]) => sum + count, 0);
@@ -36,7 +35,6 @@ export const hued = (
   );
 };
 
-/** Each once, in the order of the hues. */
 export const legendOf = (categories: ReadonlyMap<string, Category>): readonly Category[] =>
   [...new Map([...categories.values()].map((each) => [each.key, each])).values()].toSorted((a, b) =>
     String(a.hue).localeCompare(String(b.hue)),

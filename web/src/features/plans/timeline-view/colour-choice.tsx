@@ -3,7 +3,6 @@ import styles from '../room-bar.module.css';
 import { useView } from './use-view.ts';
 import { colourModes } from './view.ts';
 
-/** What missions are coloured by, at hand. */
 export const ColourChoice = () => {
   const { t } = useTranslation('scheduler');
   const { view, change } = useView();

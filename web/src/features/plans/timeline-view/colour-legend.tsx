@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './colour-legend.module.css';
 import { useView } from './use-view.ts';
 
-/** What the colours of the missions mean, as long as they mean something. */
 export const ColourLegend = () => {
   const { t } = useTranslation('scheduler');
   const { view, categories } = useView();

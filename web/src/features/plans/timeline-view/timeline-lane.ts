@@ -14,14 +14,12 @@ import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import type { Ghost } from '../timeline/further-tools.ts';
 import type { TimelineBar, TimelineBlock, Trouble, WantedStrip } from '../timeline/lanes.ts';
 
-/** The worst that a mission is in and that nobody keeps knowingly. */
 export const troubleOf = (id: number, conflicts: readonly Conflict[]): Trouble | null => {
   const own = conflicts.filter(({ mission_ids, kept }) => mission_ids.includes(id) && kept === undefined);
   if (own.some(isUnresolved)) return 'error';
   return own.some(({ severity }) => severity === 'warning') ? 'warning' : null;
 };
 
-/** Scheduled missions by start, as the timeline draws them. */
 export const barsOf = (
   missions: readonly Mission[],
   conflicts: readonly Conflict[],
@@ -50,12 +48,10 @@ export const barsOf = (
     })
     .sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id);
 
-/** For the bar of a mission that shares its voyage. */
 export const mateOf = (
   mate: { readonly mission: Mission; readonly works_first: boolean } | undefined,
 ): Pick<TimelineBar, 'mate'> => (mate ? { mate: { id: mate.mission.id, isBehind: mate.works_first } } : {});
 
-/** The bars of a version or a published schedule, whose missions say themselves with whom they sail. */
 export const readBarsOf = (
   missions: readonly SnapshotMission[],
   labelOf: (mission: SnapshotMission, mate: SnapshotMission | undefined) => string,
@@ -73,11 +69,10 @@ export const readBarsOf = (
   );
 };
 
-/** Versions that were taken before it was kept do not say the kind. */
+/** Older versions lack the kind. */
 export type ConstraintFacts = Pick<Constraint, 'id' | 'name' | 'start_date' | 'end_date'> &
   Partial<Pick<Constraint, 'kind'>>;
 
-/** Where a proposal would have missions on this plan. */
 export const ghostBlocks = (
   planId: number,
   ghosts: readonly Ghost[],
@@ -117,7 +112,7 @@ export const constraintBlocks = (
     ...(constraint.kind && { constraint: constraint.kind }),
   }));
 
-/** What the vessel does in the year before and after, as far as it is near: to be seen, not to be changed. */
+/** Read-only neighbours from the previous and next year. */
 export const besideBlocks = (
   beside: readonly MissionBeside[],
   vesselId: number,
@@ -131,7 +126,6 @@ export const besideBlocks = (
     return [{ key: `beside-${each.mission.id}`, kind: 'beside' as const, label: labelOf(each), ...clipped }];
   });
 
-/** How the missions of a vessel stood in what the plan is compared with. */
 export const baselineBlocks = (
   baseline: readonly BaselineMission[],
   vesselId: number,
@@ -146,7 +140,6 @@ export const baselineBlocks = (
 const spanOfDays = (start: string | null, end: string | null): Span | null =>
   start === null || end === null ? null : { start: tickOfDay(start), end: tickAfterDay(end) };
 
-/** When the application of the chosen mission would have its operations, and when begin. */
 export const windowBlocks = (
   mission: Mission | undefined,
   board: Board | null,
@@ -167,7 +160,6 @@ export const windowBlocks = (
   ];
 };
 
-/** When missions without a date are wanted, each in a strip; those without a window have none. */
 export const wantedStrips = (
   missions: readonly Mission[],
   board: Board | null,
@@ -191,7 +183,7 @@ export type TransitFacts = {
   readonly miles: number;
 };
 
-/** Under way to each stop and home; in red where the time between is too short. */
+/** Transits before each stop and home; red if the time is too short. */
 export const transitBlocks = (
   planId: number,
   board: Board | null,
@@ -222,13 +214,12 @@ export const yearSpan = (year: { readonly start_date: string; readonly end_date:
   end: tickAfterDay(year.end_date),
 });
 
-/** As far beyond the fiscal year as one looks for what the vessel does there. */
 export const nearYear = (year: { readonly start_date: string; readonly end_date: string }): Span => {
   const { start, end } = yearSpan(year);
   return { start: start - 3 * margin, end: end + 3 * margin };
 };
 
-/** The fiscal year with a week on either side, and whatever reaches further. */
+/** The fiscal year with a week on either side, extended by bars beyond it. */
 export const wholeSpan = (year: Span, spans: readonly Span[]): Span => ({
   start: Math.min(year.start, ...spans.map(({ start }) => start)) - margin,
   end: Math.max(year.end, ...spans.map(({ end }) => end)) + margin,

@@ -12,7 +12,6 @@ import type { Grouping, View } from './view.ts';
 
 type Vessel = EditingModel['plans'][number]['vessel'];
 
-/** What a vessel is grouped under: its region, its class, or those who coordinate it. */
 const useGroupOf = (group: Grouping, asked: Outlook['facts']): ((vessel: Vessel) => LaneFacts['group']) => {
   const { t } = useTranslation('scheduler');
   const { language, list } = useFormat();
@@ -37,7 +36,6 @@ const useGroupOf = (group: Grouping, asked: Outlook['facts']): ((vessel: Vessel)
   );
 };
 
-/** Lanes in the order and the groups that somebody looks at them in. */
 export const useArrangement = (
   lanes: readonly TimelineLane[],
   { group, sort }: Pick<View, 'group' | 'sort'>,
@@ -61,7 +59,7 @@ export const useArrangement = (
           {
             group: groupOf(vessel),
             freeDays: board && lane ? totalsOf(lane, board.circumstances).free_days : 0,
-            // An error weighs more than any number of warnings.
+            // One error outweighs all warnings.
             conflicts: counts.error * 1000 + counts.warning,
           },
         ];

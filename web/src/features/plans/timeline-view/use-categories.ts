@@ -21,7 +21,6 @@ export type Categories = {
 
 const nothing: Categories = { of: () => undefined, legend: [] };
 
-/** What each mission is, in the way that it is coloured by. */
 const useKindOf = (mode: ColourMode): ((mission: Mission) => Kind) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
@@ -65,7 +64,6 @@ const useKindOf = (mode: ColourMode): ((mission: Mission) => Kind) => {
 
 type Kindred = { readonly name_en: string; readonly name_fr: string };
 
-/** The colours of missions and what they mean. */
 export const useCategories = (mode: ColourMode): Categories => {
   const { t } = useTranslation('scheduler');
   const { missions } = useOutlook();

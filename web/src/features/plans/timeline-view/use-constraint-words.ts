@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useConstraintLabel } from '#features/vessels/use-constraint-label.ts';
 import type { ConstraintFacts } from './timeline-lane.ts';
 
-/** What a constraint says on the timeline: its name, what it is, its days. */
 export const useConstraintWords = () => {
   const { t } = useTranslation('scheduler');
   const label = useConstraintLabel();

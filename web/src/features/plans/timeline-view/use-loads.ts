@@ -8,7 +8,6 @@ import type { View } from './view.ts';
 
 const nothing: readonly never[] = [];
 
-/** How each vessel's year is spent, by vessel and all together, beside what applications without a decision ask of them. */
 export const useLoads = ({ layers, weekly }: Pick<View, 'layers' | 'weekly'>) => {
   const { plans } = useEditing();
   const { board } = useOutlook();

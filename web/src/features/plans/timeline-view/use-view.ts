@@ -6,7 +6,6 @@ import { type View, viewFromAddress, viewInAddress } from './view.ts';
 
 export type ViewChoice = { readonly view: View; readonly change: (changes: Partial<View>) => void };
 
-/** How the plans are looked at, first as the address says, and from then on in the address. */
 export const useViewChoice = (): ViewChoice => {
   const asked = {
     colour: useSearchText('colour'),

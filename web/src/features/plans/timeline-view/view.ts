@@ -1,4 +1,3 @@
-/** How the plans are looked at; all of it stands in the address. */
 export const colourModes = [
   'one',
   'status',
@@ -16,7 +15,6 @@ export type Grouping = (typeof groupings)[number];
 export const orders = ['name', 'free', 'conflicts'] as const;
 export type Order = (typeof orders)[number];
 
-/** What is drawn beside missions and constraints. */
 export const layers = ['load', 'wanted'] as const;
 export type Layer = (typeof layers)[number];
 
@@ -25,14 +23,12 @@ export type View = {
   readonly group: Grouping;
   readonly sort: Order;
   readonly layers: ReadonlySet<Layer>;
-  /** The load by week instead of by month. */
   readonly weekly: boolean;
-  /** Missions in whose words this is not found are pale. */
   readonly find: string;
-  /** Missions of other agencies, or whose application has another status, are pale; nothing chosen: all. */
+  /** Missions of other agencies or statuses are pale; empty means all. */
   readonly agencies: ReadonlySet<number>;
   readonly statuses: ReadonlySet<number>;
-  /** What stands in outlines behind the missions: `last`, `latest`, `21v3`; empty: nothing. */
+  /** `last`, `latest` or `21v3`; empty for none. */
   readonly baseline: string;
 };
 
@@ -80,7 +76,6 @@ export const viewFromAddress = (asked: Asked): View => ({
   baseline: asked.baseline ?? '',
 });
 
-/** Only what is not as usual. */
 export const viewInAddress = (view: View): Asked => {
   const shown = layers.filter((each) => view.layers.has(each)).join(',') || 'none';
   return {
@@ -98,7 +93,6 @@ export const viewInAddress = (view: View): Asked => {
 
 type AskedOf = { readonly agency_id: number | null; readonly status_id: number } | null | undefined;
 
-/** Whether a mission, by its application, is among those that are filtered for. */
 export const isAsked = (
   { agencies, statuses }: Pick<View, 'agencies' | 'statuses'>,
   asked: AskedOf,

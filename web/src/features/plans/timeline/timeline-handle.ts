@@ -13,15 +13,12 @@ export type HandleView = {
   readonly labelWidth: number;
   readonly width: number;
   readonly placed: readonly PlacedLane[];
-  /** Drawn where something that is carried over the timeline would stand. */
   readonly landing: HTMLElement | null;
   readonly anchorRef: RefObject<Anchor | null>;
 };
 
-/** Pixels for the words of what is carried, above the lower edge of the window. */
 const spare = 90;
 
-/** What a page may ask of its timeline, as long as that stands. */
 export class TimelineHandle {
   #view: HandleView | null = null;
   readonly #listeners = new Set<() => void>();
@@ -33,7 +30,6 @@ export class TimelineHandle {
     this.#tell();
   };
 
-  /** Hears of it when another part of the year comes into sight. */
   readonly watch = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     listener();
@@ -44,7 +40,6 @@ export class TimelineHandle {
     for (const listener of this.#listeners) listener();
   };
 
-  /** What is in sight; null before anything is drawn. */
   seen(): Span | null {
     if (!this.#view) return null;
     const { frame, whole, width } = this.#view;
@@ -52,24 +47,21 @@ export class TimelineHandle {
     return { start, end: start + width / this.#perTick() };
   }
 
-  /** Brings a span into the frame, as large as it fits. */
   show(span: Span | null, onZoom: ((zoom: Zoom) => void) | undefined): void {
     if (!this.#view || !span) return;
     const middle = (span.start + span.end) / 2;
-    // The same scale as before is no change that the frame would follow.
+    // An unchanged scale causes no scrolling, so scrolls here.
     this.reveal(middle);
     this.#view.anchorRef.current = { tick: middle, x: this.#view.width / 2 };
     onZoom?.(zoomOn(span, this.#view.whole));
   }
 
-  /** Brings a moment into the middle of the frame. */
   reveal(tick: Tick): void {
     if (!this.#view) return;
     const { frame, whole, width } = this.#view;
     frame.scrollLeft = (tick - whole.start) * this.#perTick() - width / 2;
   }
 
-  /** Later by so many frames, earlier if negative. */
   page(frames: number): void {
     this.#view?.frame.scrollBy({
       left: frames * this.#view.width * 0.9,
@@ -77,7 +69,6 @@ export class TimelineHandle {
     });
   }
 
-  /** The lane and moment under a point of the window; null outside of all lanes. */
   at(clientX: number, clientY: number): { readonly laneId: number; readonly tick: number } | null {
     const track = document
       .elementsFromPoint(clientX, clientY)
@@ -87,7 +78,7 @@ export class TimelineHandle {
     const { frame, whole, labelWidth, placed } = this.#view;
     const { left, right, top, bottom } = frame.getBoundingClientRect();
     const inside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-    // One vessel alone has the whole frame, not only the height of its lane.
+    // A single vessel accepts drops in the whole frame.
     const only = placed.length === 1 && inside ? placed[0]?.lane.id : undefined;
     const laneId = track ? Number(track.dataset['lane']) : only;
     if (laneId === undefined) return null;
@@ -95,13 +86,11 @@ export class TimelineHandle {
     return { laneId, tick: whole.start + x / this.#perTick() };
   }
 
-  /** Pixels of the window: below the timeline, where words hide nothing of it. */
   below(): number {
     const lanes = this.#view?.frame.querySelector('[data-lanes]')?.getBoundingClientRect().bottom ?? 0;
     return Math.min(lanes, window.innerHeight - spare);
   }
 
-  /** Shows where what is carried would stand; null: nowhere. */
   land(laneId: number, span: Span | null): void {
     if (!this.#view?.landing) return;
     const { landing, placed, whole, labelWidth } = this.#view;

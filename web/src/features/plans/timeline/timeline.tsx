@@ -66,7 +66,6 @@ const Lanes = ({ sight, year, today, openId, stop, selected, landingRef }: Lanes
   );
 };
 
-/** Vessels below one another, their year from left to right; a grid for screen readers and the keyboard. */
 export const Timeline = (props: TimelineProps) => {
   const { label, lanes, whole, year, today, openId, onZoom, editing, fleet } = props;
   const { alone = false, fills = false, density = 'comfortable' } = props;

@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { TimelineHandle } from './timeline-handle.ts';
 import type { Sight } from './viewport/use-sight.ts';
 
-/** The page's handle reaches the frame as it stands now. */
 export const useConnected = (
   handle: TimelineHandle | undefined,
   frameRef: RefObject<HTMLElement | null>,

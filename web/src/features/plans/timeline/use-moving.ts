@@ -21,7 +21,6 @@ const spanOfBars = (bars: ReadonlyMap<number, Span>, ids: Iterable<number>): Spa
   };
 };
 
-/** What pointer and keys do to the bars: choose, open, move, look more closely. */
 export const useMoving = (frameRef: RefObject<HTMLElement | null>, sight: Sight, props: TimelineProps) => {
   const { lanes, year, today, openId, onOpen, editing, handle, onZoom } = props;
   const { onEnter = onOpen, selected = none, onSelect = () => undefined, onUnschedule } = props;
@@ -64,7 +63,6 @@ export const useMoving = (frameRef: RefObject<HTMLElement | null>, sight: Sight,
   };
   return {
     selected,
-    /** The bar that the tab key reaches. */
     stop: tabStop(lanes, focusId ?? openId),
     previewRef,
     spokenRef,

@@ -14,12 +14,10 @@ import { comparedPair, type Pair } from './compared-pair.ts';
 type CompareChoiceProps = {
   readonly versions: readonly PlanVersion[];
   readonly planId: number;
-  /** Those compared now, on the page that shows them. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 };
 
-/** Any two versions, in the order of time; those chosen first are the two newest, also of those that come later. */
 export const CompareChoice = ({ versions, planId, from, to }: CompareChoiceProps) => {
   const { t } = useTranslation('scheduler');
   const { instant } = useFormat();

@@ -1,9 +1,6 @@
 export type Pair = { readonly from: number | undefined; readonly to: number | undefined };
 
-/**
- * The two versions to compare, the earlier first, whatever was chosen and whichever versions came since; and those from
- * which each can be chosen. Null: there are not two.
- */
+/** Versions to compare, earlier first, and the choices for each; null with fewer than two. */
 export const comparedPair = (
   numbers: readonly number[],
   chosen: Pair,

@@ -10,11 +10,9 @@ import { comparisonLanes, differencesOf, versionLane } from './version-lanes.ts'
 type Numbered = {
   readonly number: number;
   readonly snapshot: PlanSnapshot;
-  /** What is no version. */
   readonly label?: string;
 };
 
-/** What changed from one version to another: in sentences, and one above the other on the timeline. */
 export const Comparison = ({ before, after }: { before: Numbered; after: Numbered }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

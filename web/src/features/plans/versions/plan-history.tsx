@@ -7,7 +7,6 @@ import type { PlanHistoryEntry } from '@shiptime/domain/plans/wire/plan';
 import { planHistoryQuery } from '../plan-api.ts';
 import { useScheduler } from '../edited-plan/scheduler-model.ts';
 
-/** Who took which step, when and why. */
 export const PlanHistory = () => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

@@ -19,7 +19,6 @@ type ReadTimelineProps = {
   readonly onOpen: (id: number) => void;
 };
 
-/** A timeline with its tools, without changing anything: of versions, of a scenario beside the plans. */
 export const ReadTimeline = ({ label, lanes, fiscalYear, missions, openId, onOpen }: ReadTimelineProps) => {
   const { t } = useTranslation('scheduler');
   const [zoom, setZoom] = useState<Zoom>('year');

@@ -4,7 +4,6 @@ import { useConstraintWords } from '../timeline-view/use-constraint-words.ts';
 import { usePlanWords } from '../edited-plan/plan-words.ts';
 import type { VersionWords } from './version-lanes.ts';
 
-/** Words about a version, or two of them. */
 export const useSnapshotWords = (snapshots: readonly PlanSnapshot[]) => {
   const constraint = useConstraintWords();
   const named = useMemo(

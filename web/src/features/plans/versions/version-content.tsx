@@ -44,7 +44,6 @@ const useColumns = (
   ];
 };
 
-/** A version whole: its timeline, its missions, its notes. */
 export const VersionContent = ({ snapshot }: { snapshot: PlanSnapshot }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

@@ -8,7 +8,6 @@ export type VersionWords = {
   readonly constraint: (constraint: ConstraintFacts) => string;
 };
 
-/** A version as one lane of the timeline. */
 export const versionLane = (
   snapshot: PlanSnapshot,
   id: number,
@@ -30,7 +29,7 @@ const marks: Partial<Record<PlanChange['kind'], Difference>> = {
   mission_changed: 'changed',
 };
 
-/** By mission, how it differs; what moved is said to have moved, whatever else changed. */
+/** A moved mission counts as moved, despite other changes. */
 export const differencesOf = (changes: readonly PlanChange[]): ReadonlyMap<number, Difference> => {
   const found = new Map<number, Difference>();
   for (const change of changes) {
@@ -42,8 +41,8 @@ export const differencesOf = (changes: readonly PlanChange[]): ReadonlyMap<numbe
 };
 
 /**
- * The earlier version above the later one, what differs marked in both. Bars of the earlier have negative ids, so that
- * a mission can stand in both lanes.
+ * Earlier version above the later one, differences marked. Earlier bars have negative ids,
+ * because a mission may appear in both lanes.
  */
 export const comparisonLanes = (
   before: TimelineLane,

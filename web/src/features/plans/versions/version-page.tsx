@@ -21,9 +21,7 @@ import { VersionContent } from './version-content.tsx';
 type VersionPageProps = {
   readonly plan: OpenPlan;
   readonly number: number;
-  /** The earlier version that it is compared with. */
   readonly compare: number | undefined;
-  /** It is compared with the plan as it is now. */
   readonly withNow?: boolean;
 };
 
@@ -60,7 +58,6 @@ const ComparedWithNow = ({ plan, version }: { plan: OpenPlan; version: PlanVersi
   );
 };
 
-/** That this is history, who made it, and the way back to the plan. */
 const Historical = ({ plan, version }: { plan: OpenPlan; version: PlanVersion }) => {
   const { t } = useTranslation('scheduler');
   const { instant } = useFormat();
@@ -76,9 +73,8 @@ const Historical = ({ plan, version }: { plan: OpenPlan; version: PlanVersion })
   );
 };
 
-/** A version of the plan, to be read, by itself or beside another. */
 export const VersionPage = ({ plan, withNow = false, ...asked }: VersionPageProps) => {
-  // In the order of time, also from an address that has them the other way.
+  // The address may name the versions in either order.
   const number = Math.max(asked.number, asked.compare ?? 0);
   const compare = asked.compare && Math.min(asked.number, asked.compare);
   const { t } = useTranslation('scheduler');

@@ -55,7 +55,6 @@ const RestoreDialog = ({ plan, number, onClose }: RestoreProps & { onClose: () =
   );
 };
 
-/** What can be done with a version: seen beside the plan as it is now, or restored. */
 export const VersionTools = ({ plan, number, isCompared }: VersionToolsProps) => {
   const { t } = useTranslation('scheduler');
   const { t: te } = useTranslation('errors');

@@ -7,7 +7,6 @@ import { plansKey } from '../plan-api.ts';
 const base = '/vessel_plans';
 const data = <T>(answer: Resource<T>): T => answer.data;
 
-/** The plan as it is now, told as versions are. */
 export const snapshotQuery = (planId: number) =>
   queryOptions({
     queryKey: [...plansKey, planId, 'snapshot'] as const,

@@ -56,7 +56,6 @@ const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Why a version cannot be made now; null where it can. */
 const useObstacle = (): string | null => {
   const { t } = useTranslation('scheduler');
   const { t: te } = useTranslation('errors');
@@ -67,7 +66,6 @@ const useObstacle = (): string | null => {
   return status === 'saved' ? null : t('steps.unsaved');
 };
 
-/** The plan as it was, at every step and whenever someone wanted to keep it. */
 export const Versions = () => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

@@ -4,7 +4,6 @@ import { plansKey } from '../plan-api.ts';
 
 const undecided = [2, 3];
 
-/** What is asked of the ships and not decided yet: submitted, or asked about. */
 export const openApplicationsQuery = (fiscalYearId: number) =>
   queryOptions({
     queryKey: [...plansKey, 'asking', fiscalYearId] as const,

@@ -43,7 +43,6 @@ const Cell = ({ load, period }: { load: Load; period: Span }) => {
   );
 };
 
-/** How each month or week is spent, on each vessel and on all of them together, and how much still waits for a date. */
 export const LoadTable = () => {
   const { t } = useTranslation('scheduler');
   const { language, yearMonth } = useFormat();

@@ -10,7 +10,6 @@ type AmendmentLevelChoiceProps = {
   readonly onChange: (level: AmendmentLevel) => void;
 };
 
-/** The level at which an amendment opens: that of the people who replan it. */
 export const AmendmentLevelChoice = ({ plan, value, onChange }: AmendmentLevelChoiceProps) => {
   const { t } = useTranslation('scheduler');
   const vessel = nameIn(useLanguage(), plan.vessel);

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { dayOf, useFormat } from '#lib/format.ts';
 
-/** Who opened the amendment of a published plan, when and why; nothing where none is open. */
 export const AmendmentNote = ({ amendment }: Pick<Plan, 'amendment'>) => {
   const { t } = useTranslation('scheduler');
   const { longDay } = useFormat();

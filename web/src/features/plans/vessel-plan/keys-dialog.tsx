@@ -25,7 +25,6 @@ const keys = [
 ] as const;
 type Key = (typeof keys)[number];
 
-/** Everything that the keyboard does on the timeline. */
 export const KeysDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   return (

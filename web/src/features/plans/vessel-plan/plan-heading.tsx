@@ -7,7 +7,6 @@ import { LevelChip } from '../plan-list/level-chip.tsx';
 import { YearChoice } from '../planning-page/year-choice.tsx';
 import { useScheduler } from '../edited-plan/scheduler-model.ts';
 
-/** Whose plan it is, and where it stands. */
 export const PlanHeading = () => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();

@@ -7,7 +7,6 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { useScheduler } from '../edited-plan/scheduler-model.ts';
 import styles from '../scheduler.module.css';
 
-/** The plan on paper and in a spreadsheet, and what the keyboard does. */
 export const PlanTools = () => {
   const { t } = useTranslation('scheduler');
   const { plan } = useScheduler();

@@ -21,7 +21,6 @@ import { TextButton } from '../text-button.tsx';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import styles from '../conflicts/conflicts.module.css';
 
-/** Errors stay where they can be mended or kept; they hold up the last step only. */
 const Errors = ({ step, onOpen }: { step: StepUp; onOpen: (id: number) => void }) => {
   const { t } = useTranslation('scheduler');
   const { plan } = useScheduler();
@@ -50,7 +49,7 @@ type UndatedProps = {
   readonly onOpen: (id: number) => void;
 };
 
-/** They go along, too; that they hold up the last step is said before it is reached. */
+/** Missions without a date block only the final step; warns before it. */
 const Undated = ({ step, data, onOpen }: UndatedProps) => {
   const { t } = useTranslation('scheduler');
   const count = data.undated.length;
@@ -93,7 +92,6 @@ const KeptOnes = ({ data }: { data: Preflight }) => {
   );
 };
 
-/** Why the step cannot be taken, with a way to the applications that must be decided first. */
 const Held = ({ message, undecided }: { message: string; undecided: Preflight['undecided'] }) => {
   const { t: tp } = useTranslation('plans');
   const { plan } = useScheduler();
@@ -111,13 +109,12 @@ const Held = ({ message, undecided }: { message: string; undecided: Preflight['u
   );
 };
 
-/** What refuses the step, apart from conflicts: those are listed one by one. */
+/** Refusals other than conflicts, which are listed separately. */
 const refusalIn = ({ refusal, allowed }: Preflight) =>
   refusal?.code !== 'unresolved_conflicts' && allowed === false ? refusal : null;
 
 type PreflightDialogProps = { readonly step: StepUp; readonly onClose: () => void };
 
-/** Before a step up: what is wrong, what has no date, what stands knowingly, days asked and given; and a word to go along. */
 export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

@@ -34,7 +34,6 @@ const Status = () => {
   );
 };
 
-/** One vessel's plan, open: its timeline, what waits for a date, the chosen mission, what is wrong. */
 export const Scheduler = () => {
   const { t } = useTranslation('scheduler');
   const { plan, editor } = useScheduler();

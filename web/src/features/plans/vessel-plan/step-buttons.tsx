@@ -7,7 +7,7 @@ import { PreflightDialog } from './preflight-dialog.tsx';
 import { StepDownDialog } from './step-down-dialog.tsx';
 import { useEditorView, useScheduler } from '../edited-plan/scheduler-model.ts';
 
-/** Who, and when. What still stands in the way is said, and mended, in the pre-flight. */
+/** Ignores obstacles, which the pre-flight lists. */
 const useRefusal = () => {
   const { t } = useTranslation('scheduler');
   const { t: te } = useTranslation('errors');
@@ -20,7 +20,6 @@ const useRefusal = () => {
   };
 };
 
-/** The steps that exist at the plan's level: those that cannot be taken by this reader now say why. */
 export const StepButtons = () => {
   const { t: tp } = useTranslation('plans');
   const { plan, reload } = useScheduler();

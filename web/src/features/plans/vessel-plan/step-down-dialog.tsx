@@ -17,7 +17,7 @@ type StepDownDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Down with a reason: one level, or from final to the level that is chosen. */
+/** Requires a reason; from final, the target level can be chosen. */
 export const StepDownDialog = ({ plan, step, reload, onClose }: StepDownDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

@@ -14,7 +14,6 @@ const shown = [
   'unscheduled_days',
 ] as const;
 
-/** How the vessel's year is spent, as the plan stands. */
 export const Totals = () => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

@@ -6,7 +6,6 @@ import { Link } from '#ui/link.tsx';
 import { Table } from '#ui/table.tsx';
 import { useProposalWords } from '../use-proposal-words.ts';
 
-/** Each mission that the outage hits: whose it is, what it loses, and where it is by now. */
 export const AffectedTable = ({ affected }: { affected: readonly AffectedMission[] }) => {
   const { t } = useTranslation('outages');
   const { list, number } = useFormat();

@@ -26,7 +26,6 @@ type OpenAmendmentProps = {
   readonly onOpened: () => void;
 };
 
-/** The reason of the outage is proposed, so that one press opens the amendment. */
 const OpenAmendment = ({ plan, usualReason, onOpened }: OpenAmendmentProps) => {
   const { t } = useTranslation(['outages', 'scheduler']);
   const { reload } = useEditing();
@@ -68,7 +67,6 @@ const OpenAmendment = ({ plan, usualReason, onOpened }: OpenAmendmentProps) => {
 
 type AmendmentOfShipProps = { readonly outage: Outage; readonly onOpened: () => void };
 
-/** What the plan of the ship that is out needs before it can be replanned; nothing where it is not published. */
 export const AmendmentOfShip = ({ outage, onOpened }: AmendmentOfShipProps) => {
   const { t } = useTranslation('outages');
   const { language } = useFormat();

@@ -9,7 +9,6 @@ import { StepDownDialog } from '#features/plans/vessel-plan/step-down-dialog.tsx
 import { useAskedOutage } from './asked-outage.ts';
 import { useReportable } from './report-dialog.tsx';
 
-/** What can be said of the ship of a lane. */
 export const LaneMenu = ({ planId }: { readonly planId: number }) => {
   const { t } = useTranslation('outages');
   const { language } = useFormat();

@@ -23,7 +23,6 @@ type LetterProps = Pick<DraftProps, 'draft'> & {
   readonly onEdit: (text: string) => void;
 };
 
-/** In one language, to those who read it. */
 const Letter = ({ draft: { ship_time_request_id: id, recipients }, language, text, onEdit }: LetterProps) => {
   const { t } = useTranslation('outages');
   const { list } = useFormat();
@@ -47,7 +46,7 @@ const Draft = ({ outageId, draft }: DraftProps) => {
   const { list, instant } = useFormat();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  // What was edited stays as it was edited, whatever the facts are by then.
+  // Edited texts are not redrafted when the facts change.
   const [edited, setEdited] = useState<NoticeTexts>({});
   const { texts, recipients, told_at, ship_time_request_id: id, title } = draft;
   const written = languages.filter((language) => texts[language] !== undefined);
@@ -101,7 +100,6 @@ const Draft = ({ outageId, draft }: DraftProps) => {
   );
 };
 
-/** A letter for each application that is hit, drafted from the facts; sent when somebody sends it. */
 export const Notices = ({ outageId }: { outageId: number }) => {
   const { t } = useTranslation('outages');
   const query = useQuery(noticesQuery(outageId));

@@ -20,7 +20,7 @@ import { outageQuery, replanOutage } from './outage-api.ts';
 const isLost = (proposal: Proposal | undefined): boolean =>
   proposal?.state === 'stale' || proposal?.state === 'failed';
 
-/** Missions that the proposal leaves on the days of the outage: it moves no voyage that is shared or has begun. */
+/** Missions left within the outage, because proposals move no shared or started voyage. */
 const Staying = ({ outage, proposal }: { readonly outage: Outage; readonly proposal: Proposal }) => {
   const { t } = useTranslation('outages');
   const changed = new Set(proposal.changes.map(({ mission_id }) => mission_id));
@@ -81,13 +81,11 @@ const Shown = ({ outage, id, written }: ShownProps) => {
   );
 };
 
-/** The one that is chosen, as long as it is there; else the first that has been found. */
 const shownOf = (options: Outage['options'], chosenId: number | null): number | null => {
   const isThere = options.some(({ proposal_id }) => proposal_id === chosenId);
   return (isThere ? chosenId : null) ?? options.find(({ proposal_id }) => proposal_id)?.proposal_id ?? null;
 };
 
-/** Ships whose plans were created since: what was proposed knows nothing of them. */
 const useUnseenShips = (proposals: readonly (Proposal | undefined)[]): readonly string[] => {
   const { language } = useFormat();
   const own = useOwnPlans();
@@ -113,7 +111,6 @@ const useReplanning = ({ id }: Outage) => {
   });
 };
 
-/** Has them made once more: where one is missing or lost, or where they know too little. */
 const Again = ({ outage, proposals, isRefused }: AgainProps) => {
   const { t } = useTranslation('outages');
   const { list } = useFormat();
@@ -146,7 +143,6 @@ const Again = ({ outage, proposals, isRefused }: AgainProps) => {
   );
 };
 
-/** Three ways to plan anew beside each other; one of them, a part of one, or none is written. */
 export const Options = ({ outage }: { outage: Outage }) => {
   const { t } = useTranslation('outages');
   const { t: te } = useTranslation('errors');

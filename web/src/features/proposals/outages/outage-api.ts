@@ -26,7 +26,6 @@ export const noticesQuery = (id: number) =>
 
 export const reportOutage = (body: OutageBody): Promise<Outage> => api.post(base, body).then(data);
 
-/** Has made what is missing, stale or lost. */
 export const replanOutage = (id: number): Promise<Outage> => api.post(`${base}/${id}/options`).then(data);
 
 export const sendNotice = (id: number, applicationId: number, texts: NoticeTexts): Promise<unknown> =>

@@ -4,11 +4,10 @@ import { Button } from '#ui/button.tsx';
 import { useAskedOutage } from './asked-outage.ts';
 import { ReportDialog, useReportable } from './report-dialog.tsx';
 
-/** A single letter does something only on the timeline, where nothing is typed (WCAG 2.1.4). */
+/** Restricts the single-letter shortcut to the timeline (WCAG 2.1.4). */
 const isOnTimeline = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="grid"]') !== null;
 
-/** The plan in whose lane somebody is. */
 const planAt = (target: EventTarget | null): number | null => {
   const bar = target instanceof Element ? target.closest('[data-lane]') : null;
   return bar instanceof HTMLElement ? Number(bar.dataset['lane']) : null;
@@ -38,5 +37,4 @@ const Report = () => {
   );
 };
 
-/** For whoever may say that one of the ships shown is out; the key B on the timeline does the same, for the ship that one is at. */
 export const OutageButton = () => (useReportable().length > 0 ? <Report /> : null);

@@ -114,7 +114,6 @@ const Found = ({ outage }: { outage: Outage }) => {
   );
 };
 
-/** A ship that is out: what that hits, three ways to plan anew, and what to tell those affected. */
 export const OutagePage = () => {
   const id = useIdParam() ?? 0;
   const query = useQuery(outageQuery(id));

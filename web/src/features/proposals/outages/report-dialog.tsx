@@ -24,7 +24,6 @@ type Values = {
   readonly reason: string;
 };
 
-/** The plans of vessels that the reader may say are out. */
 export const useReportable = (): readonly OpenPlan[] => {
   const { plans, actor } = useEditing();
   return plans.filter(({ vessel_id }) => worksOnPlans(actor, vessel_id).allowed);
@@ -32,7 +31,6 @@ export const useReportable = (): readonly OpenPlan[] => {
 
 type ReportDialogProps = { readonly planId: number | null; readonly onClose: () => void };
 
-/** An outage as it is entered: from today, if today is in the year of the plans. */
 const useOutage = (first: OpenPlan | undefined, onReported: () => void) => {
   const { t } = useTranslation('outages');
   const { editor } = useEditing();
@@ -63,7 +61,6 @@ const useOutage = (first: OpenPlan | undefined, onReported: () => void) => {
   return { form, ...task };
 };
 
-/** A ship is out, from when to when: everything else follows on the page of the outage. */
 export const ReportDialog = ({ planId, onClose }: ReportDialogProps) => {
   const { t } = useTranslation('outages');
   const { language } = useFormat();
@@ -73,7 +70,6 @@ export const ReportDialog = ({ planId, onClose }: ReportDialogProps) => {
   const [isTried, setTried] = useState(false);
   const isKnown = first !== undefined;
   useEffect(() => {
-    // The ship is known: the days are what is left to say.
     const day = document.querySelector<HTMLElement>('[role="dialog"] input[name="start_date"]');
     if (isKnown) day?.focus();
   }, [isKnown]);

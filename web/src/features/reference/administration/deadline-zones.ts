@@ -1,6 +1,5 @@
 import { instantParts } from '#lib/format.ts';
 
-/** The zones in which a deadline may be given; Pacific is the usual one. */
 export const deadlineZones = [
   { id: 'America/Vancouver', key: 'pacific' },
   { id: 'America/Toronto', key: 'eastern' },
@@ -11,7 +10,7 @@ export const deadlineZones = [
 
 export type DeadlineZone = (typeof deadlineZones)[number]['id'];
 
-/** What the clocks of a zone show at an instant: `2027-04-30` and `23:59`. */
+/** Local date and time in a zone, as `2027-04-30` and `23:59`. */
 export const wallClockOf = (instant: string, zone: DeadlineZone): { day: string; time: string } => {
   const { year, month, day, hour, minute } = instantParts('en', zone, instant);
   return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };

@@ -1,6 +1,5 @@
 import type { Option } from '#ui/select.tsx';
 
-/** One field of the dialog by which a record is edited. */
 export type FieldSpec = {
   readonly name: string;
   readonly label: string;
@@ -8,7 +7,6 @@ export type FieldSpec = {
   readonly optional?: boolean;
 } & (
   | { readonly kind: 'text' | 'long' | 'flag' | 'yes_no_unknown' }
-  // A year is written without spaces between its digits.
   | { readonly kind: 'number' | 'year'; readonly unit?: string }
   | { readonly kind: 'choice'; readonly options: readonly Option<number>[] }
   | { readonly kind: 'word'; readonly options: readonly Option<string>[] }
@@ -19,14 +17,13 @@ const emptyOf = (spec: FieldSpec): unknown => {
   return spec.kind === 'text' || spec.kind === 'long' ? '' : null;
 };
 
-/** What the dialog begins with: texts are never null in a field. */
 export const valuesOf = (
   specs: readonly FieldSpec[],
   row: Readonly<Record<string, unknown>> | null,
 ): Record<string, unknown> =>
   Object.fromEntries(specs.map((spec) => [spec.name, row?.[spec.name] ?? emptyOf(spec)]));
 
-/** What is sent: an optional text that is empty is null. */
+/** Empty optional texts become null. */
 export const bodyOf = (
   specs: readonly FieldSpec[],
   values: Readonly<Record<string, unknown>>,

@@ -19,7 +19,6 @@ import { type DeadlineZone, deadlineZones, isTime, wallClockOf } from './deadlin
 import { useRecordCommands } from './records.ts';
 
 type FiscalYearDialogProps = {
-  /** Null: the year after the last. */
   readonly year: FiscalYearRow | null;
   readonly years: readonly FiscalYearRow[];
   readonly onClose: () => void;
@@ -27,7 +26,6 @@ type FiscalYearDialogProps = {
 
 const lastSecond = '59';
 
-/** The year as it is entered: its deadline by the clock of a zone, and why that is moved. */
 const useFiscalYear = ({ year, years, onClose }: FiscalYearDialogProps) => {
   const { t } = useTranslation('reference');
   const { save } = useRecordCommands('fiscal_years');

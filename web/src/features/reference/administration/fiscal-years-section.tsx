@@ -53,7 +53,6 @@ const useColumns = ({ edit, weigh }: Actions): Column<FiscalYearRow>[] => {
   ];
 };
 
-/** Years, their deadlines, and what counts in their proposals. A deadline that is moved needs a reason. */
 export const FiscalYearsSection = () => {
   const { t } = useTranslation('reference');
   const query = useQuery({ ...listQuery('fiscal_years'), staleTime: 0 });

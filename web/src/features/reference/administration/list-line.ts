@@ -1,4 +1,3 @@
-/** A list in one field, between commas or spaces. */
 export const lineOf = (items: readonly (string | number)[]): string => items.join(', ');
 
 export const fromLine = (line: string): string[] =>

@@ -22,7 +22,6 @@ type TextField =
   | 'province'
   | `clearance_${'authority_en' | 'authority_fr' | 'source' | 'note_en' | 'note_fr'}`;
 
-/** What calendars and plans need to know of a port. */
 const usePortUse = (): FieldSpec[] => {
   const { t } = useTranslation('reference');
   return [

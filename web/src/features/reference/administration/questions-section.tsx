@@ -7,7 +7,6 @@ import type { FieldSpec } from './field-spec.ts';
 import type { RecordRow } from './records.ts';
 import { RecordsSection } from './records-section.tsx';
 
-/** The questions and answers of the support centre. */
 export const QuestionsSection = () => {
   const { t } = useTranslation('reference');
   const language = useLanguage();

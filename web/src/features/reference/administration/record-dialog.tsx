@@ -14,9 +14,7 @@ type RecordDialogProps = {
   readonly title: string;
   readonly specs: readonly FieldSpec[];
   readonly schema: z.ZodType;
-  /** Null: a new one. */
   readonly row: RecordRow | null;
-  /** The field at which one begins; else the first. */
   readonly field?: string | undefined;
   readonly onSave: (values: RecordValues, row: RecordRow | null) => Promise<void>;
   readonly onClose: () => void;

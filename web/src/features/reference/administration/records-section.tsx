@@ -12,11 +12,9 @@ import { RecordDialog } from './record-dialog.tsx';
 import { type RecordPath, type RecordRow, recordsQuery, useRecordCommands } from './records.ts';
 import { RemoveRecord } from './remove-record.tsx';
 
-/** What can be switched off, and is shown in a table with that. */
 type ShownPath = Exclude<RecordPath, 'vessel_rates'>;
 
 type RecordsSectionProps<P extends ShownPath> = {
-  /** Of the API, without the slash. */
   readonly path: P;
   readonly queryKey?: readonly string[];
   readonly caption: string;
@@ -25,7 +23,6 @@ type RecordsSectionProps<P extends ShownPath> = {
   readonly nameOf: (row: RecordRow<P>) => string;
   readonly specs: readonly FieldSpec[];
   readonly schema: z.ZodType;
-  /** A ship is in service, an entry of a list in use. */
   readonly activeLabel?: string;
 };
 
@@ -33,7 +30,6 @@ type Open<P extends ShownPath> =
   | { readonly kind: 'edit'; readonly row: RecordRow<P> | null }
   | { readonly kind: 'remove'; readonly row: RecordRow<P> };
 
-/** The columns of the list, whether a record is active, and what can be done with it. */
 const useColumns = <P extends ShownPath>(
   columns: RecordsSectionProps<P>['columns'],
   nameOf: RecordsSectionProps<P>['nameOf'],
@@ -77,7 +73,6 @@ const useColumns = <P extends ShownPath>(
   );
 };
 
-/** What is open: by its button, or by an address that names a record. */
 const useOpen = <P extends ShownPath>(rows: readonly RecordRow<P>[] | undefined) => {
   const [pressed, setOpen] = useState<Open<P> | null>(null);
   const asked = useSearchNumber('record');
@@ -92,7 +87,6 @@ const useOpen = <P extends ShownPath>(rows: readonly RecordRow<P>[] | undefined)
   return { open: pressed ?? named, field: pressed ? undefined : field, setOpen, close };
 };
 
-/** A list of records with a dialog to add and edit, and one to delete. */
 export const RecordsSection = <P extends ShownPath>(props: RecordsSectionProps<P>) => {
   const { path, queryKey, caption, addLabel, columns, nameOf, specs, schema, activeLabel } = props;
   const { t } = useTranslation('reference');

@@ -4,7 +4,6 @@ import { api } from '#lib/api-client.ts';
 import type { BodyOf, RowOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 
-/** What administrators edit so, by its path: lists, questions with their answers, vessels, fiscal years. */
 export type RecordPath = ListName | 'faqs' | 'vessels' | 'vessel_rates' | 'fiscal_years';
 
 export type RecordRow<P extends RecordPath = RecordPath> = P extends RecordPath
@@ -13,7 +12,7 @@ export type RecordRow<P extends RecordPath = RecordPath> = P extends RecordPath
 
 export type RecordValues = Readonly<Record<string, unknown>>;
 
-/** Under the key of the feature that shows the rows elsewhere, so that one change renews both. */
+/** Key of the feature that shows the rows elsewhere, so that one change refreshes both. */
 export const recordsQuery = <P extends RecordPath>(path: P, key: readonly string[] = ['reference', path]) =>
   queryOptions({
     queryKey: [...key, 'records'],
@@ -28,7 +27,6 @@ export const useRecordCommands = (path: RecordPath, key: readonly string[] = ['r
   return {
     save: async (values: RecordValues, row: Pick<RecordRow, 'id' | 'lock_version'> | null): Promise<void> => {
       if (row) await api.patch(`/${path}/${row.id}`, values, { ifMatch: row.lock_version });
-      // What is missing the server says at its field.
       else await api.post(`/${path}`, values as BodyOf<Routes['POST'][`/${RecordPath}`]>);
       await renewed();
     },

@@ -9,7 +9,7 @@ type RemoveRecordProps = {
   readonly onClose: () => void;
 };
 
-/** What is in use cannot be deleted; the server says so, and the row can be taken out of service instead. */
+/** Records in use can only be deactivated; the server refuses deletion. */
 export const RemoveRecord = ({ name, onRemove, onClose }: RemoveRecordProps) => {
   const { t } = useTranslation('reference');
   const { run, pending, problem } = useChange('delete_record', {

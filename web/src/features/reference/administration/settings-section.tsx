@@ -37,10 +37,8 @@ const numbers = [
   'fresh_proof_minutes',
 ] as const satisfies readonly SettingKey[];
 
-/** Lists that are typed in one line. */
 const lines = ['government_email_domains', 'reminder_days', 'embed_origins'] as const;
 
-/** The settings as they are entered, what is wrong with them, and how they are saved. */
 const useSettings = (settings: Settings) => {
   const { t } = useTranslation('reference');
   const queryClient = useQueryClient();
@@ -90,7 +88,6 @@ const useSettings = (settings: Settings) => {
 
 type UserTypes = Settings['second_factor_user_types'];
 
-/** Who must have a second factor. */
 const FactorUserTypes = (props: { value: UserTypes; onChange: (types: UserTypes) => void }) => {
   const { t } = useTranslation(['reference', 'app']);
   return (

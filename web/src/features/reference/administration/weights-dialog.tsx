@@ -25,7 +25,7 @@ import styles from './weights.module.css';
 type WeightsDialogProps = { readonly year: FiscalYearRow; readonly onClose: () => void };
 type Entered = Record<YearWeight, number | null>;
 
-// Nothing is kept: what is edited is what stands there as the dialog opens, and nothing comes between while one types.
+// Never cached, so that edits start from current values and no refetch interrupts typing.
 const weightsQuery = (id: number) =>
   queryOptions({
     queryKey: ['reference', 'weights', id] as const,
@@ -37,7 +37,6 @@ const weightsQuery = (id: number) =>
 const enteredOf = (weights: ProposalWeights): Entered =>
   Object.fromEntries(yearWeightNames.map((name) => [name, weights[name]])) as Entered;
 
-/** What is entered begins with what stood there when it came. */
 const useWeights = ({ year, onClose }: WeightsDialogProps) => {
   const { t } = useTranslation('reference');
   const query = useQuery(weightsQuery(year.id));
@@ -64,7 +63,6 @@ const useWeights = ({ year, onClose }: WeightsDialogProps) => {
   return { query, form, saving, save, isThere: before !== null };
 };
 
-/** What counts how much in the proposals of a year (record 0088): each number is said in a sentence as one types. */
 export const WeightsDialog = ({ year, onClose }: WeightsDialogProps) => {
   const { t } = useTranslation('reference');
   const words = useWeightWords();

@@ -15,7 +15,6 @@ type Outcome = 'pending' | 'accepted' | { readonly failed: string };
 type AcceptSeveralProps = {
   readonly items: readonly Listed[];
   readonly onClose: () => void;
-  /** After the last one, whatever became of them. */
   readonly onDone: () => void;
 };
 
@@ -36,7 +35,6 @@ const OutcomeWords = ({ outcome }: { outcome: Outcome }) => {
   );
 };
 
-/** Accepts one after the other, and tells what became of each. */
 const useAccepting = (applications: AcceptSeveralProps['items'], onDone: () => void) => {
   const wordsOf = useDecidedWords();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
@@ -61,10 +59,9 @@ const useAccepting = (applications: AcceptSeveralProps['items'], onDone: () => v
   return { stage, outcomes, accept, accepted };
 };
 
-/** One confirmation for several applications; each has its own decision, and its own outcome. */
 export const AcceptSeveral = ({ items, onClose, onDone }: AcceptSeveralProps) => {
   const { t } = useTranslation(['review', 'application_form', 'ui']);
-  // As they were when the dialog opened: what is accepted leaves the inbox behind it.
+  // As opened, because accepted applications leave the inbox.
   const [applications] = useState(items);
   const { stage, outcomes, accept, accepted } = useAccepting(applications, onDone);
   const close = () => {

@@ -87,7 +87,6 @@ const Chips = ({ item }: { item: Listed }) => {
 type ChosenProps = {
   readonly row: TableRow;
   readonly ranking: Ranking;
-  /** It stands alone, in place of the list: a way back is offered. */
   readonly isAlone: boolean;
   readonly onBack: () => void;
   readonly onStep: (by: 1 | -1) => void;
@@ -96,7 +95,6 @@ type ChosenProps = {
   readonly home: () => HTMLElement | null;
 };
 
-/** Title, state, and the decision: they stay in sight while the rest scrolls. */
 const Head = ({ row, isAlone, onBack, onStep, onDeciding, onDecided, home }: ChosenProps) => {
   const { t } = useTranslation(['review', 'application_form']);
   const { item } = row;
@@ -135,7 +133,6 @@ const Head = ({ row, isAlone, onBack, onStep, onDeciding, onDecided, home }: Cho
   );
 };
 
-/** The chosen application beside the list: its decision, what a coordinator weighs, the form as submitted. */
 export const ChosenApplication = (props: ChosenProps) => {
   const { row, ranking, isAlone, onDecided } = props;
   const { t } = useTranslation(['review', 'application_form']);

@@ -9,13 +9,11 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { Listed } from '../listed.ts';
 import styles from './wanted-weeks.module.css';
 
-/** What saves most comes first; the planning room has them all, with the reasons. */
 const mostNamed = 3;
 
 const concerns = ({ ship_time_requests }: SharedVoyageFound, id: number): boolean =>
   ship_time_requests.some((each) => each.id === id);
 
-/** With which others an application could share a voyage, and what that saves; nothing where there is none. */
 export const CouldShare = ({ item }: { item: Listed }) => {
   const { t } = useTranslation(['review', 'application_form']);
   const language = useLanguage();

@@ -13,7 +13,6 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 const isReadiness = (text: string | undefined): text is Readiness =>
   readinessStates.some((state) => state === text);
 
-/** What the address asks for. */
 export const useInboxView = () => {
   const readiness = useSearchText('readiness');
   const sort = useSearchText('sort');
@@ -30,13 +29,11 @@ export const useInboxView = () => {
 type FiltersProps = {
   readonly view: ReturnType<typeof useInboxView>;
   readonly vesselIds: readonly number[];
-  /** Buttons for what is ticked, beside the filters. */
   readonly actions: ReactNode;
 };
 
 const narrowSorts = ['days', 'window', 'verdict', 'place'] as const;
 
-/** A telephone shows no headings to sort by. */
 const Order = ({ sort }: { sort: string | undefined }) => {
   const { t } = useTranslation('review');
   const setSearch = useSetSearch();

@@ -9,7 +9,6 @@ import { ChosenApplication } from './chosen-application.tsx';
 import { InboxTable, type InboxTableProps } from './inbox-table.tsx';
 import { neighbour, useInboxKeys } from './use-inbox-keys.ts';
 
-/** From line to line, and what moves one in its ranking. */
 const Keys = ({ letters, setLetters }: ReturnType<typeof useInboxKeys>) => {
   const { t } = useTranslation('review');
   return (
@@ -25,7 +24,6 @@ const Keys = ({ letters, setLetters }: ReturnType<typeof useInboxKeys>) => {
 
 type InboxListProps = Omit<InboxTableProps, 'shownId' | 'onOpen'> & {
   readonly openedId: number | undefined;
-  /** No room for two columns: the chosen application stands in place of the list. */
   readonly isNarrow: boolean;
   readonly open: (id: number | undefined) => void;
   readonly onDeciding: (isOpen: boolean) => void;
@@ -36,11 +34,9 @@ type InboxListProps = Omit<InboxTableProps, 'shownId' | 'onOpen'> & {
 const focusSoon = (element: () => HTMLElement | null) =>
   requestAnimationFrame(() => requestAnimationFrame(() => element()?.focus()));
 
-/** The chosen application, and the ways to another one. */
 const useChosen = ({ rows, openedId, isNarrow, open }: InboxListProps) => {
   const ids = rows.map(({ item }) => item.id);
   const opened = rows.find(({ item }) => item.id === openedId);
-  // A wide screen always shows one; at first that is the uppermost.
   const shown = opened ?? (isNarrow ? undefined : rows[0]);
   const isAlone = isNarrow && opened !== undefined;
   const goTo = (id: number) => {
@@ -53,7 +49,6 @@ const useChosen = ({ rows, openedId, isNarrow, open }: InboxListProps) => {
   return {
     shown,
     isAlone,
-    /** By key: from the line that has the focus. */
     stepFromFocus: (by: 1 | -1) => {
       const line = document.activeElement?.closest('tr')?.querySelector('[id^="inbox-"]');
       const from = ids.find((id) => line?.id === titleId(id)) ?? shown?.item.id;
@@ -69,7 +64,6 @@ const useChosen = ({ rows, openedId, isNarrow, open }: InboxListProps) => {
   };
 };
 
-/** The lines, and the chosen application beside them. */
 export const InboxList = (props: InboxListProps) => {
   const { rows, ranking, isNarrow, open, onDeciding, onDecided, home } = props;
   const { shown, isAlone, stepFromFocus, step, back } = useChosen(props);

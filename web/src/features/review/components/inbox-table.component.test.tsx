@@ -85,7 +85,6 @@ it.each(['en', 'fr'] as const)(
     expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
     for (const line of document.querySelectorAll('tbody tr'))
       expect(line.getBoundingClientRect().height).toBeLessThanOrEqual(90);
-    // However short a title is.
     for (const link of document.querySelectorAll('tbody a'))
       expect(link.getClientRects()[0]?.height).toBeGreaterThanOrEqual(24);
     await expect

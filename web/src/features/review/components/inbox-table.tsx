@@ -19,11 +19,8 @@ export type InboxTableProps = {
   readonly sort: ReturnType<typeof sortAsked>;
   readonly onSort: (sort: string) => void;
   readonly ranking: Ranking;
-  /** The application that is shown beside the table. */
   readonly shownId: number | undefined;
-  /** `byKey`: Enter on the title, after which the keyboard goes on in the application. */
   readonly onOpen: (id: number, byKey: boolean) => void;
-  /** Ids ticked for accepting several at once. */
   readonly ticked: ReadonlySet<number>;
   readonly onTick: (id: number, isTicked: boolean) => void;
 };
@@ -44,7 +41,6 @@ const State = ({ item }: Pick<TableRow, 'item'>) => {
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Which application it is: a tick, its number, its title. */
 const useNamingColumns = (
   props: InboxTableProps,
 ): readonly [Column<TableRow>, Column<TableRow>, Column<TableRow>] => {
@@ -80,7 +76,7 @@ const useNamingColumns = (
               onClick={(event) => {
                 if (!isPlain(event)) return;
                 event.preventDefault();
-                // A press of a key is a click without a count.
+                // A keyboard press is a click with `detail` 0.
                 onOpen(row.item.id, event.detail === 0);
               }}
             >
@@ -94,7 +90,6 @@ const useNamingColumns = (
   ];
 };
 
-/** The ship and whether it can serve the application; where days are short, by how many. */
 const ShipCell = ({ vessel, verdict, outlook }: TableRow) => {
   const { t } = useTranslation('review');
   const { number } = useFormat();
@@ -160,7 +155,6 @@ const useFactColumns = (ranking: Ranking): readonly Column<TableRow>[] => {
   ];
 };
 
-/** A telephone has the facts of a line in one sentence below its title. */
 const Summary = ({ item, primary }: TableRow) => {
   const { t } = useTranslation('review');
   const { days } = useFormat();
@@ -196,7 +190,6 @@ const useColumns = (props: InboxTableProps): readonly Column<TableRow>[] => {
   return columns.map((column) => ({ ...column, isSortable: tableSorts.some((key) => key === column.key) }));
 };
 
-/** One line for each application; a press on one shows it beside the table. */
 export const InboxTable = (props: InboxTableProps) => {
   const { t } = useTranslation('review');
   const { rows, sort, onSort, shownId, onOpen } = props;

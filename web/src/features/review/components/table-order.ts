@@ -17,15 +17,12 @@ export const tableSorts = [
 ] as const;
 export type TableSort = (typeof tableSorts)[number];
 
-/** A line with all that it can be ordered by. */
 export type TableRow = {
   readonly item: Listed;
   readonly outlook: Outlook | undefined;
-  /** Verdict on the ship that the application is with. */
   readonly verdict: Verdict | null;
   readonly vessel: string;
   readonly primary: string;
-  /** Names of capabilities and waters. */
   readonly needs: string;
   readonly place: number | null;
 };
@@ -47,14 +44,14 @@ const values: Readonly<Record<TableSort, (row: TableRow) => string | number | nu
   verdict: ({ verdict }) => (verdict === null ? null : verdicts.indexOf(verdict)),
 };
 
-/** `-days` in the address; whoever waits longest comes first where it does not say. */
+/** `-days` in the address; the longest waiting first by default. */
 export const sortAsked = (text: string | undefined): SortState & { readonly key: TableSort } => {
   const key = tableSorts.find((sort) => sort === text?.replace(/^-/, ''));
   if (key === undefined) return { key: 'submitted_at', direction: 'ascending' };
   return { key, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
 };
 
-/** What has no value stands last, whichever way. Equals stay as they were. */
+/** Missing values come last in both directions; the sort is stable. */
 export const inTableOrder = (
   rows: readonly TableRow[],
   { key, direction }: ReturnType<typeof sortAsked>,

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import type { Listed } from '../listed.ts';
 
-/** Applications ticked for being accepted together, and the buttons for them. */
 export const useTicked = (items: readonly Listed[]) => {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   return {

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { isTyping, titleId } from '../inbox-titles.ts';
 
-/** The one so many places further; from nowhere, the first or the last. It stops at the ends. */
+/** Next id, clamped at the ends; from none, the first or the last. */
 export const neighbour = (ids: readonly number[], id: number | undefined, by: 1 | -1): number | undefined => {
   const place = id === undefined ? -1 : ids.indexOf(id);
   if (place === -1) return by === 1 ? ids[0] : ids.at(-1);
   return ids[Math.min(Math.max(place + by, 0), ids.length - 1)];
 };
 
-/** Dialogs and menus have their own keys. */
 const isCovered = (): boolean =>
   document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') !== null;
 
@@ -31,7 +30,7 @@ const useLetters = () => {
   return [on, choose] as const;
 };
 
-/** Arrows lead from title to title; j and k, or n and p, do so from anywhere outside of fields. */
+/** Arrow keys move between titles; j/k and n/p work anywhere outside fields. */
 export const useInboxKeys = (onStep: (by: 1 | -1) => void) => {
   const [letters, setLetters] = useLetters();
   useEffect(() => {

@@ -9,8 +9,8 @@ const isAwaited = ({ isPending, isPlaceholderData, failureCount }: Asked): boole
   (isPending || isPlaceholderData) && failureCount === 0;
 
 /**
- * Whether the cards have what stands in them, or will not get it: a card that grows under the pointer moves away what was
- * about to be pressed. Once they were whole they stay on the page.
+ * True once the cards' data have loaded or failed, so that cards do not grow under the
+ * pointer.
  */
 export const useIsWhole = (found: readonly Listed[], outlooks: Asked): boolean => {
   const years = [...new Set(found.map((item) => item.fiscal_year_id))];

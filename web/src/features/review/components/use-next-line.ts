@@ -3,20 +3,18 @@ import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { pageHeading } from '#lib/keeps-focus.ts';
 import { chosenHeading, lineTitle, lineTitles } from '../inbox-titles.ts';
 
-/** A line that was decided, its place from the top, and the order of the lines at that moment. */
 type Left = { readonly id: number; readonly place: number; readonly order: string };
 
-/** Reads the page itself, since a line may leave before its hook runs. */
+/** Reads the DOM, because a line may unmount before its hook runs. */
 const titleFor = (left: Left | null): HTMLElement | null => {
   const titles = lineTitles();
   const place = Math.min(left?.place ?? 0, titles.length - 1);
-  // On a small screen the chosen application stands alone, without lines.
   return (left && lineTitle(left.id)) ?? titles[place] ?? chosenHeading() ?? pageHeading();
 };
 
 /**
- * Gives the focus of a line that leaves with its decision to the line that takes its place, or to the heading where none
- * is left. Dialogs use the same `home`, whether the list comes before or after they close.
+ * Moves focus from a decided line to its successor, else to the heading. Dialogs share `home`,
+ * because the list may update before or after they close.
  */
 export const useNextLine = (ids: readonly number[]) => {
   const left = useRef<Left | null>(null);
@@ -26,7 +24,7 @@ export const useNextLine = (ids: readonly number[]) => {
   const home = useCallback(() => titleFor(left.current), []);
   useEffect(() => {
     shown.current = order;
-    // An application that goes to another ship of the same reader stays, in another line.
+    // An application moved to another of the reader's vessels stays in another line.
     if (!awaited.current || !left.current || left.current.order === order) return;
     awaited.current = ids.includes(left.current.id);
     left.current = { ...left.current, order };
@@ -40,7 +38,7 @@ export const useNextLine = (ids: readonly number[]) => {
       awaited.current = true;
     }, []),
     first: useCallback(() => {
-      // The list may come after the dialog has closed, and disable the button that has the focus again.
+      // The list may update after the dialog has closed and disable the focused button.
       left.current = { id: 0, place: 0, order: shown.current };
       awaited.current = true;
       focusIfLost(home);

@@ -6,7 +6,6 @@ import type { Listed, Outlooks } from '../listed.ts';
 import type { Ranking } from '../standings/use-ranking.ts';
 import { inTableOrder, type sortAsked, type TableRow } from './table-order.ts';
 
-/** The lines of the inbox in their order. */
 export const useTable = (
   items: readonly Listed[],
   outlooks: Outlooks,

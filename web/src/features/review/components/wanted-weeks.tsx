@@ -19,7 +19,6 @@ const parts = ['used_days', 'transit_days', 'constraint_days'] as const;
 
 type Stretch = Outlook['weeks'][number];
 
-/** Week by week what is taken, the taller the more. Its words stand beside it. */
 const WeekBars = ({ weeks }: { weeks: readonly Stretch[] }) => (
   <div className={styles['bars']} aria-hidden="true">
     {weeks.map((week) => (
@@ -59,7 +58,6 @@ const InARow = ({ outlook: { needed_days: needed, free_in_a_row: free } }: { out
   );
 };
 
-/** How many they are and how many days they ask for; who they are when asked. */
 const Rivals = ({ rivals }: { rivals: readonly Rival[] }) => {
   const { t } = useTranslation(['review', 'application_form', 'applications']);
   const format = useFormat();
@@ -93,7 +91,6 @@ const Rivals = ({ rivals }: { rivals: readonly Rival[] }) => {
   );
 };
 
-/** Which ships could serve it, the best first; on a narrow screen the others are there when asked. */
 const Fits = ({ fits, nameOf }: { fits: Outlook['fits']; nameOf: (id: number) => string }) => {
   const { t } = useTranslation('review');
   const fitWords = useFitWords();
@@ -121,7 +118,6 @@ const Fits = ({ fits, nameOf }: { fits: Outlook['fits']; nameOf: (id: number) =>
   );
 };
 
-/** The ship’s load in the weeks that an application wants, who else wants them, and which ships could serve it. */
 export const WantedWeeks = ({ outlook }: { outlook: Outlook }) => {
   const { t } = useTranslation('review');
   const { language } = useFormat();

@@ -1,13 +1,11 @@
 import type { ApplicationStanding } from '@shiptime/domain/review/standings-wire';
 
 export const steps = ['up', 'down', 'first', 'last', 'out'] as const;
-/** A step, or the place of another one. */
 export type Move = (typeof steps)[number] | { readonly onto: number };
 
-/** After which one it is put (null: before all), or out of the ranking. */
+/** Preceding application (null: first place), or `out` of the ranking. */
 export type Destination = number | null | 'out';
 
-/** An application as its ranking needs to know it. */
 export type Ranked = {
   readonly id: number;
   readonly vessel_id: number | null;
@@ -17,7 +15,6 @@ export type Ranked = {
 
 type Placed = Pick<ApplicationStanding, 'ship_time_request_id' | 'vessel_id' | 'fiscal_year_id' | 'place'>;
 
-/** The ids of one vessel and year, by place. */
 export const rankingOf = (
   standings: readonly Placed[],
   of: Pick<Ranked, 'vessel_id' | 'fiscal_year_id'>,
@@ -28,14 +25,12 @@ export const rankingOf = (
     .toSorted((a, b) => a.place! - b.place!)
     .map(({ ship_time_request_id: id }) => id);
 
-/** Where it stands now, as one would put it there. */
 export const destinationNow = (ranking: readonly number[], id: number): Destination => {
   const place = ranking.indexOf(id);
   if (place === -1) return 'out';
   return ranking[place - 1] ?? null;
 };
 
-/** Undefined: it stays where it is. What has no place comes in from the end. */
 export const destination = (ranking: readonly number[], id: number, move: Move): Destination | undefined => {
   const place = ranking.indexOf(id);
   const others = ranking.filter((other) => other !== id);

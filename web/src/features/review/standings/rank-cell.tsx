@@ -5,7 +5,6 @@ import styles from './standings.module.css';
 import { useRankDrop } from './use-rank-drop.ts';
 import type { Ranking } from './use-ranking.ts';
 
-/** In a table: what is dragged is dropped on the place of another one. */
 export const RankCell = ({ item, ranking }: { readonly item: Ranked; readonly ranking: Ranking }) => {
   const ref = useRef<HTMLDivElement>(null);
   const { dropProps, isDropTarget } = useRankDrop(ref, item, ranking);

@@ -13,7 +13,6 @@ import type { Ranking } from './use-ranking.ts';
 type RankMenuProps = {
   readonly item: Ranked;
   readonly ranking: Ranking;
-  /** Under a heading that says what it is. */
   readonly isShort?: boolean;
 };
 
@@ -31,7 +30,6 @@ const Grip = ({ item }: Pick<RankMenuProps, 'item'>) => {
   );
 };
 
-/** The place in the ranking, and what moves it: a grip for the mouse, a menu for everybody. */
 export const RankMenu = ({ item, ranking, isShort = false }: RankMenuProps) => {
   const { t } = useTranslation(['review', 'application_form']);
   const title = item.project_title ?? t('application_form:untitled');

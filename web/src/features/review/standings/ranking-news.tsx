@@ -24,7 +24,6 @@ const useMovedWords = () => {
   };
 };
 
-/** Where the last application that was moved has come to, said as it comes there. */
 export const RankingNews = ({ ranking: { moved, undo } }: { readonly ranking: Ranking }) => {
   const { t } = useTranslation('review');
   const words = useMovedWords();

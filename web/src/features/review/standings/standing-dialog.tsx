@@ -18,7 +18,7 @@ type DialogProps = {
   readonly onClose: () => void;
 };
 
-/** What somebody else wrote meanwhile is not written over; a place that was given meanwhile is no reason to refuse. */
+/** Detects concurrent edits of the text, but not of the place. */
 const useSaving = ({ item, ranking, onClose }: DialogProps) => {
   const [before] = useState(() => ranking.standingOf(item.id));
   const save = useChange('save_standing', {
@@ -36,7 +36,6 @@ const useSaving = ({ item, ranking, onClose }: DialogProps) => {
   return { before, save };
 };
 
-/** How much its coordinators want it, and why the fleet has to serve it. */
 export const StandingDialog = (props: DialogProps) => {
   const { item, onClose } = props;
   const { t } = useTranslation(['review', 'application_form']);

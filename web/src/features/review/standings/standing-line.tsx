@@ -4,7 +4,7 @@ import { RankMenu } from './rank-menu.tsx';
 import styles from './standings.module.css';
 import type { Ranking } from './use-ranking.ts';
 
-/** What coordinators say of an application beside others: nothing of it is for its proponents. */
+/** Coordinators' assessment, never shown to proponents. */
 export const StandingLine = (props: { readonly item: Ranked; readonly ranking: Ranking }) => {
   const { t } = useTranslation('review');
   const { priority = null, mandate_note: note = null } = props.ranking.standingOf(props.item.id) ?? {};

@@ -8,7 +8,6 @@ import type { Destination } from './places.ts';
 
 const standingsKey = [...inboxKey, 'standings'] as const;
 
-/** What is said of the applications of these vessels, in all years. */
 export const standingsQuery = (vesselIds: readonly number[]) =>
   queryOptions({
     queryKey: [...standingsKey, vesselIds] as const,

@@ -3,11 +3,11 @@ import { useDrop } from 'react-aria';
 import type { Ranked } from './places.ts';
 import type { Ranking } from './use-ranking.ts';
 
-/** What is dragged says which ranking it is of: others take no notice. */
+/** The type names the ranking, so that other rankings reject the drop. */
 export const dragType = ({ vessel_id, fiscal_year_id }: Ranked): string =>
   `application/x-shiptime-rank-${vessel_id}-${fiscal_year_id}`;
 
-/** What is dropped on an application takes its place. The keyboard has the menu, and Alt with the arrows. */
+/** Dropping on an application takes its place; keyboard users have the menu and Alt+arrows. */
 export const useRankDrop = (ref: RefObject<HTMLElement | null>, item: Ranked, ranking: Ranking) => {
   const type = dragType(item);
   const { dropProps, isDropTarget } = useDrop({

@@ -5,7 +5,7 @@ import type { Ranking } from './use-ranking.ts';
 
 const moves = { ArrowUp: 'up', ArrowDown: 'down' } as const;
 
-/** Alt with an arrow moves the application that has the focus in it one place up or down in its ranking. */
+/** Alt+arrow moves the focused application one place. */
 export const useRankKeys = (items: readonly Ranked[], ranking: Ranking): void => {
   const latest = useRef({ items, ranking });
   useEffect(() => {

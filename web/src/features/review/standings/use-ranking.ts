@@ -16,7 +16,6 @@ import {
 } from './places.ts';
 import { putAfter, refreshStandings, standingsQuery } from './standings-api.ts';
 
-/** What was moved last, and how it is put back. */
 export type Moved = {
   readonly item: Ranked;
   readonly standing: ApplicationStanding;
@@ -25,7 +24,6 @@ export type Moved = {
 
 const none: readonly ApplicationStanding[] = [];
 
-/** The rankings of the reader’s vessels, with what moves an application in its own. */
 export const useRanking = () => {
   const { vessels } = useSignedInUser();
   const { data: standings = none } = useQuery(standingsQuery(vessels));
@@ -48,7 +46,6 @@ export const useRanking = () => {
   const rankingFor = (item: Ranked) => rankingOf(standings, item);
   return {
     standingOf: (id: number): ApplicationStanding | undefined => byId.get(id),
-    /** How many have a place where this one would. */
     lengthFor: (item: Ranked): number => rankingFor(item).length,
     canMove: (item: Ranked, move: Move): boolean =>
       destination(rankingFor(item), item.id, move) !== undefined,

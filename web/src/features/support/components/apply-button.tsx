@@ -4,7 +4,6 @@ import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { LinkButton } from '#ui/link.tsx';
 
-/** What leads on from here: signing in first, or the list of one's own; observers, who have none, have that of all. */
 export const ApplyButton = () => {
   const { t } = useTranslation(['support', 'app']);
   const session = useSession();

@@ -3,7 +3,6 @@ import { usePortal } from '#lib/portal.ts';
 import { Deadline } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** The year that takes applications now, until when; or that there is none. */
 export const OpenYear = () => {
   const { t } = useTranslation('support');
   const portal = usePortal();

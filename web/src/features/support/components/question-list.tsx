@@ -23,7 +23,6 @@ const wordsOf = (question: Question, language: Language) =>
 const copyLink = async (key: string): Promise<void> =>
   navigator.clipboard.writeText(window.location.origin + paths.support(key));
 
-/** An address that somebody has mistyped names no question. */
 const namedIn = (hash: string): string => {
   try {
     return decodeURIComponent(hash);
@@ -69,7 +68,6 @@ const Entry = ({ found: { question, inOther }, language, sought, isOpen, onToggl
   );
 };
 
-/** The question that the address names is open, and brought into view. */
 export const QuestionList = ({ questions }: { questions: readonly Question[] }) => {
   const { t } = useTranslation(['support', 'ui']);
   const language = useLanguage();

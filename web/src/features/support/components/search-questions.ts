@@ -4,7 +4,7 @@ import { termsOf } from './synonyms.ts';
 
 export type Found = {
   readonly question: Question;
-  /** The words sought stand only in the text of the other language. */
+  /** Matched only in the other language. */
   readonly inOther: boolean;
 };
 
@@ -19,8 +19,8 @@ const titleIn = (question: Question, language: Language): string =>
   fold(language === 'fr' ? question.question_fr : question.question_en);
 
 /**
- * Searches both languages: who knows a term in one finds the question in the other. First what has the words as they were
- * typed, then what says each of them in some other word: before others the questions that ask it, then those whose answer says it.
+ * Searches both languages: exact words first, then synonyms; matches in questions before
+ * matches in answers.
  */
 export const searchQuestions = (
   questions: readonly Question[],

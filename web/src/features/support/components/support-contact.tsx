@@ -3,7 +3,7 @@ import { usePortal } from '#lib/portal.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Where the questions end: whoever runs the portal says whom to write to; else the coordinators are named. */
+/** Shows the operator's contact, else the coordinators. */
 export const SupportContact = () => {
   const { t } = useTranslation('support');
   const contact = usePortal()?.support_contact ?? null;

@@ -1,6 +1,6 @@
 import { fold } from '@shiptime/domain/shared/text';
 
-/** What people type for the same thing, in either language; the terms of the answers are among them (docs/glossary.md). */
+/** Synonyms in both languages, including terms of docs/glossary.md. */
 const groups: readonly (readonly string[])[] = [
   [
     'deadline',
@@ -51,7 +51,7 @@ const groups: readonly (readonly string[])[] = [
 
 const folded = groups.map((group) => group.map(fold));
 
-/** Whatever holds no meaning of its own in a question. */
+/** Stop words. */
 const small = new Set(
   fold(
     `a about an and are at be can do does for from have how i if in is it may me my of on or our should that the then to
@@ -62,15 +62,11 @@ const small = new Set(
   ).split(/\s+/),
 );
 
-/** Of several it is one. */
 const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<![sui])[sx]$/, '') : word);
 
 const isIn = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
 
-/**
- * What each term of a question may be called: groups whose words were typed, several words before one, and the words that
- * are in no group. The words are folded.
- */
+/** Alternatives for each term; phrases are matched before words. Input must be folded. */
 export const termsOf = (sought: string): string[][] => {
   const terms: string[][] = [];
   let rest = fold(sought)
@@ -85,7 +81,6 @@ export const termsOf = (sought: string): string[][] => {
     terms.push(group);
     rest = ` ${rest}`.replace(` ${word}`, ' ').replaceAll(/\s+/g, ' ').trim();
   }
-  // What is left of a word is its ending; what apostrophes cut off says nothing.
   const words = rest.split(/[\s']+/).filter((word) => word.length > 2 && !small.has(word));
   return [...terms, ...words.map((word) => [singular(word)])];
 };

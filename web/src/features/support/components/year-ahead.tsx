@@ -17,7 +17,7 @@ const steps = [
   { key: 'sail', icon: 'ship' },
 ] as const satisfies readonly Step[];
 
-/** The first of that month after the deadline, as year and month. */
+/** First day of that month after the deadline, as year and month. */
 const resultsIn = (deadline: string, month: number): string => {
   const year = Number(deadline.slice(0, 4)) + (month <= Number(deadline.slice(5, 7)) ? 1 : 0);
   return `${year}-${String(month).padStart(2, '0')}`;
@@ -61,7 +61,6 @@ const Steps = ({ year, month }: { year: OpenYear; month: number }) => {
   );
 };
 
-/** From the application to the sea, with the dates of the year that takes applications now; nothing where none does. */
 export const YearAhead = () => {
   const { t } = useTranslation('support');
   const portal = usePortal();

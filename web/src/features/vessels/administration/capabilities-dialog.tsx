@@ -23,7 +23,6 @@ type Props = { readonly vessel: Vessel; readonly onClose: () => void };
 
 const isAssumed = (standing: Standing | undefined) => standing?.startsWith('assumed_') === true;
 
-/** The list with one of them changed; null: not known. */
 const withStanding = (
   all: readonly VesselCapability[],
   capability_id: number,
@@ -33,7 +32,7 @@ const withStanding = (
   ...(standing === null ? [] : [{ capability_id, standing }]),
 ];
 
-/** What one ship can do and where it works. An assumption can only be confirmed, replaced or taken away. */
+/** Assumed values can be confirmed, replaced or removed. */
 export const CapabilitiesDialog = ({ vessel, onClose }: Props) => {
   const { t } = useTranslation(['vessels', 'reference']);
   const { language } = useFormat();

@@ -12,7 +12,6 @@ import { useVessels } from '../vessel-api.ts';
 import { useCapabilityNames } from '../components/capability-words.ts';
 import { CapabilitiesDialog } from './capabilities-dialog.tsx';
 
-/** Columns of what is known of each ship, and of what is not. */
 const useColumns = (onEdit: (vessel: Vessel) => void): readonly Column<Vessel>[] => {
   const { t } = useTranslation('vessels');
   const { language, number } = useFormat();
@@ -66,7 +65,6 @@ const useColumns = (onEdit: (vessel: Vessel) => void): readonly Column<Vessel>[]
   ];
 };
 
-/** What each ship in service can do and where it works: known, assumed of its class, not known. */
 export const CapabilitiesSection = () => {
   const { t } = useTranslation('vessels');
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,6 @@ import { type Column, Table } from '#ui/table.tsx';
 import { MissingParticulars } from '../components/missing-particulars.tsx';
 import { useIncompleteVessels } from '../incomplete-vessels.ts';
 
-/** Ships in service of which plans cannot be checked whole, each with what somebody would have to find out. */
 export const MissingSection = () => {
   const { t } = useTranslation('vessels');
   const language = useLanguage();
@@ -18,7 +17,7 @@ export const MissingSection = () => {
   const vessels = useIncompleteVessels();
   const openYear = usePortal()?.open_fiscal_year?.id;
   const years = useList('fiscal_years').toSorted((a, b) => b.start_date.localeCompare(a.start_date));
-  // Applications of the year before the open one are being planned.
+  // The year before the open one is being planned.
   const asked = years.findIndex(({ id }) => id === openYear) + 1;
   const year = years[asked] ?? years[0];
   const mattersTo = useOpenNeeds(year?.id, useList('ports'));

@@ -3,7 +3,7 @@ import { feasibility, feasibilityReasons } from '@shiptime/domain/applications/f
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { api } from '#lib/api-client.ts';
 
-/** Submitted, asked about, in review and accepted. */
+/** Submitted, with a question, in review, accepted. */
 const counted = [2, 3, 4, 6];
 
 const needsQuery = (fiscalYearId: number | undefined) =>
@@ -42,14 +42,14 @@ const needsQuery = (fiscalYearId: number | undefined) =>
 
 type Ports = readonly { readonly id: number; readonly max_draft: number | null }[];
 
-/** For how many applications of a year, with this ship or having chosen it, something that they need is not known of it. */
+/** Applications per vessel that need something unknown about it. */
 export const useOpenNeeds = (fiscalYearId: number | undefined, ports: Ports) => {
   const { data } = useQuery(needsQuery(fiscalYearId));
   return (vessel: Vessel): number =>
     (data ?? []).filter((row) => {
       if (![row.vessel_id, row.vessel_preference_1_id, row.vessel_preference_2_id].includes(vessel.id))
         return false;
-      // Stations are not listed; windows are of no matter here.
+      // List rows have no stations; windows do not matter here.
       const needs = { ...row, operational_window_start: null, operational_window_end: null, stations: [] };
       const { reasons } = feasibility(needs as Parameters<typeof feasibility>[0], vessel, [], ports);
       return vessel.range === null || reasons.some(({ code }) => feasibilityReasons[code] === 'unknown');

@@ -39,12 +39,10 @@ type RatesDialogProps = {
   readonly vessel: Vessel;
   readonly year: FiscalYearRow;
   readonly rates: VesselRates | null;
-  /** Of the year before, to begin with where nothing is known of this one. */
   readonly before: { readonly rates: VesselRates; readonly year: FiscalYearRow } | null;
   readonly onClose: () => void;
 };
 
-/** The rates of one vessel in one year, each with its source. */
 export const RatesDialog = ({ vessel, year, rates, before, onClose }: RatesDialogProps) => {
   const { t } = useTranslation('costs');
   const language = useLanguage();

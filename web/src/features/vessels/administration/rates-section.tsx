@@ -20,7 +20,6 @@ import styles from './rates.module.css';
 
 type RatedVessel = { readonly vessel: Vessel; readonly rates: VesselRates | null };
 
-/** A rate in words; null: not known. */
 const useRateWords = () => {
   const { t } = useTranslation('costs');
   const { shortMoney, number } = useFormat();
@@ -108,7 +107,6 @@ const useYears = () => {
   return { years, year, previous };
 };
 
-/** What each vessel costs in a fiscal year, as far as anybody has said. */
 export const RatesSection = () => {
   const { t } = useTranslation('costs');
   const { years, year, previous } = useYears();

@@ -44,7 +44,6 @@ const useMeasureSpecs = (): readonly FieldSpec[] => {
   });
 };
 
-/** What is entered of a vessel. */
 const useSpecs = (): readonly FieldSpec[] => {
   const { t } = useTranslation('vessels');
   const [classOptions, regions, ports] = [
@@ -75,7 +74,7 @@ const useSpecs = (): readonly FieldSpec[] => {
   ];
 };
 
-/** The fleet itself. A particular that is left empty is one that is not known. */
+/** An empty field means unknown. */
 export const VesselsSection = () => {
   const { t } = useTranslation('vessels');
   const language = useLanguage();

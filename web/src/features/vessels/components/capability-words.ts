@@ -5,7 +5,6 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useList } from '#features/reference/reference-api.ts';
 
-/** The capabilities of a ship that have one of these standings, by name; waters apart. */
 export const useCapabilityNames = () => {
   const { language, list } = useFormat();
   const capabilities = useList('capabilities');

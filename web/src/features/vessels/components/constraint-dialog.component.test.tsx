@@ -11,7 +11,6 @@ import { show, signInAs } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { ConstraintDialog } from './constraint-dialog.tsx';
 
-/** In the way of the second time alone, 1 and 2 May. */
 const inMay = exampleOf(mission, {
   start_date: '2026-05-02',
   operational_days: 5,

@@ -29,14 +29,10 @@ import { type ConstraintBody, saveConstraint } from '../constraint-api.ts';
 
 type ConstraintDialogProps = {
   readonly vesselId: number;
-  /** Null: a new one. */
   readonly constraint: Constraint | null;
-  /** The year that is looked at: the calendar opens there. */
   readonly year: FiscalYearRow | undefined;
   readonly missions: readonly Mission[];
-  /** All constraints of the vessel. */
   readonly existing: readonly Constraint[];
-  /** Proposed where the kind happens in a port. */
   readonly homePortId: number | null;
   readonly onClose: () => void;
 };
@@ -49,7 +45,6 @@ const nothing: ConstraintBody = {
   kind: 'other',
 };
 
-/** A constraint as it is entered, how often it is repeated, and how it is saved. */
 const useConstraint = ({ vesselId, constraint, homePortId, onClose }: ConstraintDialogProps) => {
   const { t } = useTranslation('vessels');
   const years = useList('fiscal_years');
@@ -108,7 +103,6 @@ const Where = ({ form }: WhereProps) => {
   );
 };
 
-/** Missions and other constraints on the same days. */
 const OnTheseDays = ({
   constraint,
   existing,

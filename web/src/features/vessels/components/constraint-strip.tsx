@@ -11,7 +11,6 @@ import styles from './constraint-strip.module.css';
 
 type Piece = Span & { readonly key: string; readonly label: string; readonly isMission: boolean };
 
-/** The part of the piece that lies in the year, in percent of it; null where none does. */
 const placed = ({ start, end }: Span, year: Span): { left: string; width: string } | null => {
   const [from, to] = [Math.max(start, year.start), Math.min(end, year.end)];
   const percent = (ticks: number) => `${(ticks / (year.end - year.start)) * 100}%`;
@@ -24,7 +23,6 @@ type ConstraintStripProps = {
   readonly year: { readonly name: string; readonly start_date: string; readonly end_date: string };
 };
 
-/** The year on one line: when the vessel cannot serve, and what is planned meanwhile. */
 export const ConstraintStrip = ({ constraints, missions, year }: ConstraintStripProps) => {
   const { t } = useTranslation('vessels');
   const constraintLabel = useConstraintLabel();

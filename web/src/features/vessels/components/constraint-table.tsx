@@ -13,7 +13,6 @@ import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 
 type ConstraintTableProps = {
   readonly constraints: readonly Constraint[];
-  /** The vessel's missions: those that a constraint is in the way of are named. */
   readonly missions: readonly Mission[];
   readonly onEdit: (constraint: Constraint) => void;
   readonly onRemove: (constraint: Constraint) => void;

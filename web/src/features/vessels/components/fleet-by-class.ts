@@ -14,7 +14,6 @@ type View = {
 const nameOf = (vessel: Pick<Vessel | ReferenceRow, 'name_en' | 'name_fr'>, language: Language): string =>
   language === 'fr' ? vessel.name_fr : vessel.name_en;
 
-/** The ships in service by class, both by their names in the language shown; a class of which nothing is left is left out. */
 export const fleetByClass = (
   vessels: readonly Vessel[],
   classes: readonly ReferenceRow[],

@@ -6,11 +6,9 @@ import { Link } from '#ui/link.tsx';
 
 type MissingParticularsProps = {
   readonly vessel: Vessel;
-  /** Administrators fill it in. */
   readonly mayFillIn: boolean;
 };
 
-/** What is not known of a ship, each with what cannot be checked because of it. */
 export const MissingParticulars = ({ vessel, mayFillIn }: MissingParticularsProps) => {
   const { t } = useTranslation('vessels');
   return (

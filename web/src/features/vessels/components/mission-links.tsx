@@ -2,7 +2,6 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 
-/** Each mission with the place where it can be moved. */
 export const MissionLinks = ({ missions }: { missions: readonly Mission[] }) => (
   <ul>
     {missions.map(({ id, vessel_plan_id, title, start_date }) => (

@@ -8,15 +8,17 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 
-/** Four weeks: how long a crew serves. */
 const usualInterval = 28;
 
-/** The last day of the fiscal year in which the first time begins: a later one belongs to the next year's plan. */
+/**
+ * Last day of the fiscal year of the first occurrence; later ones belong to the next year's
+ * plan.
+ */
 const usualLastDay = (begins: CalendarDay): CalendarDay => fiscalYearOpening(fiscalYearOf(begins)).end_date;
 
 type Days = { readonly start_date: string | null; readonly end_date: string | null };
 
-/** Whether a constraint comes again, how often and until when; `times` are the days of each, the first included. */
+/** `times` holds the days of each occurrence, including the first. */
 export const useRepeating = ({ start_date: start, end_date: end }: Days) => {
   const [repeats, setRepeats] = useState(false);
   const [interval, setInterval] = useState<number | null>(usualInterval);
@@ -43,18 +45,15 @@ export const useRepeating = ({ start_date: start, end_date: end }: Days) => {
     isLastDay,
     repeat,
     times,
-    /** Nothing to mend; without a first day the form itself says what is missing. */
     isReady: !repeats || begins === null || repeat !== null,
   };
 };
 
 type RepeatingProps = {
   readonly repeating: ReturnType<typeof useRepeating>;
-  /** Once it was tried to save: what is wrong is said. */
   readonly isTried: boolean;
 };
 
-/** Crew changes, for instance, come again every four weeks. */
 export const Repeating = ({ repeating, isTried }: RepeatingProps) => {
   const { t } = useTranslation('vessels');
   const { longDay } = useFormat();

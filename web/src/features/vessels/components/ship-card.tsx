@@ -6,7 +6,6 @@ import { Highlight } from '#ui/highlight.tsx';
 import { useParticulars } from './use-particulars.ts';
 import styles from './ship-card.module.css';
 
-/** All that is known of a ship; what is not known is said to be so. */
 export const ShipCard = ({ vessel, sought }: { vessel: Vessel; sought: string }) => {
   const { t } = useTranslation('vessels');
   const language = useLanguage();

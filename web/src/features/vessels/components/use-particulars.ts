@@ -7,7 +7,6 @@ import type { Description } from '#ui/description-list.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { useCapabilityNames } from './capability-words.ts';
 
-/** All that is known of a ship, as terms and values; null where nobody knows. */
 export const useParticulars = (vessel: Vessel): readonly Description[] => {
   const { t } = useTranslation('vessels');
   const { language, number } = useFormat();

@@ -30,7 +30,6 @@ type ImportConstraintsProps = {
   readonly onClose: () => void;
 };
 
-/** Kinds and ports as either language calls them. */
 const useKnown = (existing: readonly Constraint[], homePortId: number | null, isLoaded: boolean) => {
   const ports = useList('ports');
   const years = useList('fiscal_years');
@@ -47,7 +46,6 @@ const useKnown = (existing: readonly Constraint[], homePortId: number | null, is
   }, [ports, years, existing, homePortId, isLoaded]);
 };
 
-/** A file as it was read, its rows, and those that were saved or refused. */
 const useImport = ({ vesselId, constraints, homePortId, onClose }: ImportConstraintsProps) => {
   const { t } = useTranslation('vessels');
   const queryClient = useQueryClient();
@@ -57,7 +55,7 @@ const useImport = ({ vesselId, constraints, homePortId, onClose }: ImportConstra
   const [pending, setPending] = useState(false);
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
-  // As they were when the file was read: what is saved from it would count as there already.
+  // As read, because rows saved from the file would count as duplicates.
   const [existing] = useState(constraints);
   const known = useKnown(existing, homePortId, read !== null);
   const rows = useMemo(
@@ -71,7 +69,7 @@ const useImport = ({ vesselId, constraints, homePortId, onClose }: ImportConstra
     setFile(chosen);
     setSaved(new Set());
     setRefused(new Map());
-    // A file may name kinds in the other language.
+    // Files may name kinds in the other language.
     await i18n.loadLanguages(['en', 'fr']);
     setRead(chosen && (await readConstraints(new Uint8Array(await chosen.arrayBuffer()))));
   };
@@ -98,7 +96,6 @@ const useImport = ({ vesselId, constraints, homePortId, onClose }: ImportConstra
   return { file, choose, read, usual, setUsual, rows, ready, save, pending, saved, refused };
 };
 
-/** Constraints from a calendar or a table: seen row by row before anything is saved. */
 export const ImportConstraints = (props: ImportConstraintsProps) => {
   const { t } = useTranslation('vessels');
   const { file, choose, read, usual, setUsual, rows, ready, save, pending, saved, refused } =

@@ -11,7 +11,6 @@ import { missionsWithin } from '../planned-missions.ts';
 
 type ImportPreviewProps = {
   readonly rows: readonly ReadConstraint[];
-  /** By their place in the list: what is saved, and what the server refused and why. */
   readonly saved: ReadonlySet<number>;
   readonly refused: ReadonlyMap<number, string>;
   readonly missions: readonly Mission[];
@@ -28,7 +27,6 @@ const fieldKeys = {
 
 const isField = (field: string): field is keyof typeof fieldKeys => field in fieldKeys;
 
-/** What becomes of a row, in words. */
 const useOutcome = ({ saved, refused, missions }: Omit<ImportPreviewProps, 'rows'>) => {
   const { t } = useTranslation('vessels');
   const problemText = useProblemText();
@@ -54,7 +52,6 @@ const useOutcome = ({ saved, refused, missions }: Omit<ImportPreviewProps, 'rows
   };
 };
 
-/** Every row of the file, and what becomes of it. */
 export const ImportPreview = ({ rows, ...props }: ImportPreviewProps) => {
   const { t } = useTranslation('vessels');
   const { language } = useFormat();

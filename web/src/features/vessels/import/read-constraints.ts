@@ -18,5 +18,4 @@ const columns: FileColumns<'name' | 'start_date' | 'end_date' | 'kind' | 'port'>
   },
 };
 
-/** Constraints of a workbook, a table or a calendar. */
 export const readConstraints = (source: Uint8Array | string) => readScheduleFile(source, columns);

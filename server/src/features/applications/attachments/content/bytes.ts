@@ -2,7 +2,6 @@ import type { FileHandle } from 'node:fs/promises';
 
 const windowSize = 64 * 1024;
 
-/** A file looked at a window at a time, however large it is. */
 export class Bytes {
   readonly size: number;
   readonly #handle: FileHandle;
@@ -14,7 +13,6 @@ export class Bytes {
     this.size = size;
   }
 
-  /** From `position` on, at most so many; fewer where the file ends. */
   async at(position: number, length: number): Promise<Buffer> {
     const end = Math.min(position + length, this.size);
     if (position >= end) return Buffer.alloc(0);
@@ -22,7 +20,6 @@ export class Bytes {
     return this.#window.subarray(position - this.#start, end - this.#start);
   }
 
-  /** What lies between, window after window. */
   async *between(start: number, end: number): AsyncGenerator<Buffer> {
     for (let at = start; at < end; at += windowSize) yield await this.at(at, Math.min(windowSize, end - at));
   }

@@ -7,7 +7,6 @@ import type { WholePicture } from './picture.ts';
 import { sizeOfPng } from './png.ts';
 import { sizeOfWebp } from './webp.ts';
 
-/** What a file is, and how much of it belongs to it. */
 export type Inspected =
   | { readonly kind: AttachmentKind; readonly size: number }
   | { readonly problem: FieldProblemCode };
@@ -26,8 +25,8 @@ const picture = (kind: AttachmentKind, found: WholePicture | null): Inspected =>
 };
 
 /**
- * By its content alone, from the first byte to the last; nothing is unpacked. What only begins like a picture, or goes on
- * after it has ended, is none. What cameras write behind a JPEG is not kept.
+ * Detects the type from the whole content without unpacking; data after the end of a picture
+ * makes it invalid, except behind a JPEG, where it is dropped.
  */
 export const inspect = async (bytes: Bytes): Promise<Inspected> => {
   if (bytes.size === 0) return { problem: 'empty_file' };

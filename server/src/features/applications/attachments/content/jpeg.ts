@@ -6,12 +6,10 @@ const scan = 0xda;
 const end = 0xd9;
 const mostSegments = 20_000;
 
-/** Where a frame begins; between them lie tables that are none. */
 const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
-/** Within a scan: a byte that only looks like a mark, or a place to begin again. */
+/** Inside a scan: a stuffed byte or a restart marker. */
 const isOfScan = (code: number): boolean => code === 0x00 || code === mark || (code >= 0xd0 && code <= 0xd7);
 
-/** Where the next mark stands that ends a scan. */
 const endOfScan = async (bytes: Bytes, start: number): Promise<number | null> => {
   let at = start;
   while (at < bytes.size) {
@@ -20,7 +18,7 @@ const endOfScan = async (bytes: Bytes, start: number): Promise<number | null> =>
       if (found + 1 === part.length) break;
       if (!isOfScan(part[found + 1]!)) return at + found;
     }
-    // The last byte is looked at again, with the one after it.
+    // Reads the last byte again together with the next one.
     if (part.length === 1) return null;
     at += part.length - 1;
   }
@@ -33,7 +31,7 @@ const pictureIn = async (bytes: Bytes, segment: number): Promise<Picture | null>
   return { height: frame.readUInt16BE(5), width: frame.readUInt16BE(7) };
 };
 
-/** Segment after segment to the mark of the end (ITU T.81, annex B); what lies behind it belongs to nothing. */
+/** Walks the segments to the end marker (ITU T.81, annex B). */
 export const endOfJpeg = async (bytes: Bytes): Promise<WholePicture | null> => {
   let picture: Picture | null = null;
   let hasScan = false;

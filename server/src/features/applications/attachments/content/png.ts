@@ -3,7 +3,7 @@ import type { Bytes } from './bytes.ts';
 import type { Picture, WholePicture } from './picture.ts';
 
 const signatureLength = 8;
-/** Length, type and check of a chunk. */
+/** Bytes of length, type and checksum of a chunk. */
 const frame = 12;
 const mostChunks = 50_000;
 const letters = /^[A-Za-z]{4}$/;
@@ -31,7 +31,7 @@ const pictureIn = async (bytes: Bytes, chunk: Chunk): Promise<Picture | null> =>
   return width > 0 && height > 0 ? { width, height } : null;
 };
 
-/** Every chunk with its sum, from the header to the end, and nothing after it (ISO 15948, 5). */
+/** Verifies every chunk with its checksum, and nothing after the end (ISO 15948, 5). */
 export const sizeOfPng = async (bytes: Bytes): Promise<WholePicture | null> => {
   let picture: Picture | null = null;
   let hasData = false;

@@ -4,7 +4,7 @@ import type { Picture, WholePicture } from './picture.ts';
 const mostChunks = 50_000;
 const even = (length: number): number => length + (length % 2);
 
-/** Of a picture with losses, of one without, and of one with more than itself (RFC 9649, 2.5 to 2.7). */
+/** Lossy, lossless and extended pictures (RFC 9649, 2.5 to 2.7). */
 const readers: Readonly<Record<string, (data: Buffer) => Picture | null>> = {
   'VP8 ': (data) =>
     data.length >= 10 && data.toString('latin1', 3, 6) === '\x9d\x01\x2a'
@@ -19,7 +19,6 @@ const readers: Readonly<Record<string, (data: Buffer) => Picture | null>> = {
     data.length >= 10 ? { width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 } : null,
 };
 
-/** Chunk after chunk to the length that the head states, which is that of the file. */
 export const sizeOfWebp = async (bytes: Bytes): Promise<WholePicture | null> => {
   const head = await bytes.at(0, 16);
   if (head.length < 16 || head.toString('latin1', 0, 4) !== 'RIFF') return null;

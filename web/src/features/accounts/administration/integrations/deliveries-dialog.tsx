@@ -77,7 +77,6 @@ const useColumns = (isOff: boolean, onResend: (id: number) => void): readonly Co
   ];
 };
 
-/** What was sent to a webhook and what became of it; a test; and one of them once more. */
 export const DeliveriesDialog = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) => {
   const { t } = useTranslation('integrations');
   const client = useQueryClient();

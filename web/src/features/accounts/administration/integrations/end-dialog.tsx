@@ -3,7 +3,6 @@ import { useChange } from '#lib/use-change.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 
-/** What ends something for good, as it is asked. */
 export type Ending = {
   readonly title: string;
   readonly text: string;

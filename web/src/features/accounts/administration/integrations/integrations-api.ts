@@ -43,7 +43,6 @@ export const webhooksQuery = queryOptions({
 type WebhookValues = Pick<Webhook, 'url' | 'description' | 'events' | 'active'>;
 type Saved = Webhook & { readonly secret?: string };
 
-/** With its secret where it is new. */
 export const saveWebhook = (webhook: Webhook | null, values: WebhookValues): Promise<Saved> =>
   (webhook
     ? api.patch(`/webhooks/${webhook.id}`, values, { ifMatch: webhook.lock_version })
@@ -71,7 +70,6 @@ export const deliveriesQuery = (webhookId: number, page: number) =>
     refetchInterval: whileWaitingMs,
   });
 
-/** The newest that the answer holds, newest first. */
 export const eventsQuery = queryOptions({
   queryKey: ['events'] as const,
   queryFn: ({ signal }) =>

@@ -47,7 +47,6 @@ const EventsPanel = () => {
   );
 };
 
-/** What other systems work with: accounts of their own, webhooks, and the list of what happened. */
 export const IntegrationsSection = () => (
   <Stack roomy>
     <ServiceAccountsPanel />

@@ -30,13 +30,11 @@ export const useScopeWords = () => {
 };
 
 type ServiceAccountDialogProps = {
-  /** Null: a new one. */
   readonly account: ServiceAccount | null;
   readonly onSaved: (account: ServiceAccount) => void;
   readonly onClose: () => void;
 };
 
-/** What is entered for an account, and how it is saved. */
 const useServiceAccount = (account: ServiceAccount | null, onSaved: ServiceAccountDialogProps['onSaved']) => {
   const initial: Values = {
     name: account?.name ?? '',

@@ -114,7 +114,6 @@ const useColumns = (on: Omit<ActionsProps, 'account'>): readonly Column<ServiceA
   ];
 };
 
-/** Programs with a name, what they may do, and when they were last seen. */
 export const ServiceAccountsPanel = () => {
   const { t } = useTranslation('integrations');
   const query = useQuery(serviceAccountsQuery);
@@ -149,7 +148,6 @@ export const ServiceAccountsPanel = () => {
         <ServiceAccountDialog
           account={open.account}
           onClose={close}
-          // A new one opens nothing until it has a token.
           onSaved={(account) => setOpen(open.account ? null : { what: 'tokens', account })}
         />
       )}

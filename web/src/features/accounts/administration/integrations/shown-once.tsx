@@ -13,7 +13,6 @@ type ShownOnceProps = {
   readonly onClose: () => void;
 };
 
-/** A secret that is kept nowhere: closing says that it was taken along. */
 export const ShownOnce = ({ title, label, secret, onClose }: ShownOnceProps) => {
   const { t } = useTranslation('integrations');
   const copy = async () => {

@@ -78,7 +78,6 @@ const TokenTable = (props: { tokens: readonly ServiceToken[]; onRevoke: (token: 
   );
 };
 
-/** A token with a name, and a last day if it has one. */
 const useNewToken = (accountId: number, onMade: (token: string) => void) => {
   const problemText = useProblemText();
   const client = useQueryClient();
@@ -138,7 +137,6 @@ const NewToken = ({ form, day }: Pick<ReturnType<typeof useNewToken>, 'form' | '
 
 type TokensDialogProps = { readonly account: ServiceAccount; readonly onClose: () => void };
 
-/** The tokens of an account: a new one, and an end for those that are no longer used. */
 export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) => {
   const { t } = useTranslation('integrations');
   const { data: accounts = [] } = useQuery(serviceAccountsQuery);

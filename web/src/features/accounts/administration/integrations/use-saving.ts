@@ -7,13 +7,11 @@ import { snackbar } from '#ui/snackbar-store.ts';
 
 type Saving<Saved> = {
   readonly form: Pick<ReturnType<typeof useSmallForm>, 'check' | 'refuse'>;
-  /** What is read anew afterwards. */
   readonly renews: readonly string[];
   readonly send: () => Promise<Saved>;
   readonly onSaved: (saved: Saved) => void;
 };
 
-/** Sends a form once it has nothing to mend; what the server has against a field stands at the field. */
 export const useSaving = <Saved>({ form, renews, send, onSaved }: Saving<Saved>) => {
   const { t } = useTranslation('integrations');
   const client = useQueryClient();

@@ -24,7 +24,6 @@ export const useEventWords = () => {
 };
 
 type WebhookDialogProps = {
-  /** Null: a new one. */
   readonly webhook: Webhook | null;
   readonly onSaved: (secret: string | null) => void;
   readonly onClose: () => void;

@@ -123,7 +123,6 @@ const OpenDialog = ({ open: { what, webhook }, onClose, onSecret }: OpenDialogPr
   return <WebhookDialog webhook={webhook} onClose={onClose} onSaved={saved} />;
 };
 
-/** Where events are sent to by themselves. */
 export const WebhooksPanel = () => {
   const { t } = useTranslation('integrations');
   const query = useQuery(webhooksQuery);

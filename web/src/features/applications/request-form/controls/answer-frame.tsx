@@ -13,19 +13,16 @@ import { ConflictChoice } from './conflict-choice.tsx';
 
 type Props = {
   readonly field: ApplicationField;
-  /** What its control needs of the field: where it cannot be changed, it is read. */
   readonly bound: {
     readonly label: string;
     readonly isReadOnly: boolean;
     readonly error?: string | null | undefined;
   };
-  /** The answer in words. */
   readonly text: string | null;
   readonly choices?: readonly Choice[];
   readonly children: ReactNode;
 };
 
-/** A control with what belongs below it: what deserves a second look, what others say of it, and the choice between two people's answers. */
 export const AnswerFrame = ({ field, bound, text, choices, children }: Props) => {
   const warnings = useWarningsFor(field);
   const place = { section: sectionOf(field)!, fields: [field], label: bound.label };

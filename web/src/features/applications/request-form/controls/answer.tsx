@@ -35,10 +35,8 @@ const Chosen = ({ list, ...props }: ChosenProps & { readonly list: ReferencedTab
 
 const isText = (field: ApplicationField): field is TextField => 'max' in fields[field];
 
-/** The usual height of a text of several lines. */
 const usualLines = 4;
 
-/** The control of a field, as its description has it (record 0076). */
 export const Answer = ({ field }: { field: ApplicationField }) => {
   const { kind, required, lines = usualLines, list } = fieldNamed(field);
   const answers = useDecidingAnswers();

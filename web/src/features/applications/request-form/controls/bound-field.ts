@@ -6,7 +6,6 @@ import { afterPress } from '#lib/after-press.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useAnswer, useFormModel, useProblemOf, useRefusalOf } from '../form-model.ts';
 
-/** What every control of the form needs of its field: value, words, what is wrong, whether it may be changed. */
 export const useBoundField = <T>(field: ApplicationField) => {
   const { t } = useTranslation('applications');
   const { readOnly, marksEmpty, rules } = useFormModel();
@@ -21,7 +20,7 @@ export const useBoundField = <T>(field: ApplicationField) => {
     setIsChanged(true);
     setValue(next);
   };
-  // Who only passes by has done nothing wrong; who emptied a field is told when leaving it.
+  // Marks an empty field only if it was emptied, not if focus only passed.
   const leave = (): void => {
     if (!isChanged || isLeft) return;
     afterPress(() => {

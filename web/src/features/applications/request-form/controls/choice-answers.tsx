@@ -12,7 +12,7 @@ type ChoiceProps = { field: ApplicationField; choices: readonly Choice[]; option
 
 const useOptions = (choices: readonly Choice[], chosen: readonly number[]) => {
   const { language } = useFormat();
-  // A choice that was withdrawn stays where it was made.
+  // A withdrawn choice stays visible if it is selected.
   return choices
     .filter(({ id, active }) => active !== false || chosen.includes(id))
     .map((choice) => ({ id: choice.id, label: nameIn(language, choice) }));
@@ -22,10 +22,8 @@ export const yearChoices = (years: readonly { id: number; name: string }[]): Cho
   years.map(({ id, name }) => ({ id, name_en: name, name_fr: name }));
 
 const searchedFrom = 20;
-/** For a choice that the list does not hold. */
 const unknown = '…';
 
-/** One of a list; a long one can be searched. */
 export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) => {
   const { value, set, props } = useBoundField<number>(field);
   const options = useOptions(choices, value === null ? [] : [value]);
@@ -42,7 +40,6 @@ export const ChoiceAnswer = ({ field, choices, optional = false }: ChoiceProps) 
   );
 };
 
-/** Any of a list. */
 export const ManyAnswer = ({ field, choices, optional = false }: ChoiceProps) => {
   const { value, set, props } = useBoundField<readonly number[]>(field);
   const chosen = value ?? [];

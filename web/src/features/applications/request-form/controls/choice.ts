@@ -1,4 +1,3 @@
-/** A row of a list, as one is offered to choose. */
 export type Choice = {
   readonly id: number;
   readonly name_en: string;

@@ -9,23 +9,23 @@ import styles from './conflict-choice.module.css';
 
 type Props = { readonly field: ApplicationField; readonly choices?: readonly Choice[] };
 
-/** In milliseconds: nobody has read what changed a moment ago. */
+/** Milliseconds that a text must be shown before it counts as read. */
 const readingTime = 500;
 
-/** Whether the other's text stood there long enough to be seen: one that has just changed is not chosen against. */
+/** Prevents choosing against a text that changed a moment ago. */
 const useSeen = (theirs: unknown): (() => boolean) => {
   const latest = useRef({ text: theirs, since: Number.NEGATIVE_INFINITY });
   useEffect(() => {
     const before = latest.current.text;
     if (before === theirs) return;
-    // A question that was just put has no buttons yet that a hand could be on.
+    // A new conflict had no buttons that could be pressed by mistake.
     const isNew = before === undefined || theirs === undefined;
     latest.current = { text: theirs, since: isNew ? Number.NEGATIVE_INFINITY : performance.now() };
   }, [theirs]);
   return () => performance.now() - latest.current.since > readingTime;
 };
 
-/** Where two people changed one answer: both texts side by side, and nothing is saved before somebody has chosen. */
+/** Shows both texts side by side; nothing is saved before somebody chooses. */
 export const ConflictChoice = ({ field, choices = [] }: Props) => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();

@@ -8,7 +8,6 @@ import { useBoundField } from './bound-field.ts';
 type DayAnswerProps = {
   readonly field: ApplicationField;
   readonly optional?: boolean;
-  /** Answers before which, and after which, the calendar offers no day; without them the fiscal year's own ends. */
   readonly notBefore?: ApplicationField;
   readonly notAfter?: ApplicationField;
 };
@@ -18,7 +17,6 @@ const useDay = (field: ApplicationField | undefined): string | null => {
   return isCalendarDay(value) ? value : null;
 };
 
-/** A day of the fiscal year: the calendar opens in it, and what lies outside of it cannot be chosen there. */
 export const DayAnswer = ({ field, optional = false, notBefore, notAfter }: DayAnswerProps) => {
   const { value, set, props } = useBoundField<string>(field);
   const { start_date, end_date } = useFormModel().context.fiscalYear;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './field-group.module.css';
 
-/** Questions that belong together, under a name of their own. */
 export const FieldGroup = ({
   title,
   columns = false,
@@ -11,9 +10,7 @@ export const FieldGroup = ({
 }: {
   title: string;
   columns?: boolean;
-  /** A small thing beside the title that is no part of it. */
   beside?: ReactNode;
-  /** Above the questions, over their whole width. */
   lead?: ReactNode;
   children: ReactNode;
 }) => (

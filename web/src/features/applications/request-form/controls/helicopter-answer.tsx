@@ -9,7 +9,7 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import { YesNoAnswer } from './yes-no-answers.tsx';
 
-/** Whether any of the chosen ships could carry a helicopter; if none, which others do, for whoever has not said that none is needed. */
+/** If no chosen vessel carries a helicopter, names those that do, unless none is needed. */
 export const HelicopterAnswer = () => {
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();

@@ -9,7 +9,6 @@ type Value = string | number;
 
 type Props = {
   readonly fields: Pair<ApplicationField>;
-  /** What the two might be; null: nothing is known to propose. */
   readonly values: Pair<Value> | null;
   readonly label: string;
   readonly done: string;
@@ -17,7 +16,7 @@ type Props = {
 
 const isEmpty = (value: Value | null): boolean => value === null || value === '';
 
-/** Two answers that follow from others, as long as nobody has given them: written with one press, taken back with another. */
+/** Offers to fill two empty fields with derived values; a second press undoes it. */
 export const ProposedAnswers = ({ fields, values, label, done }: Props) => {
   const { readOnly } = useFormModel();
   const [first, setFirst] = useAnswer<Value>(fields[0]);

@@ -5,12 +5,10 @@ import styles from './read-answer.module.css';
 
 type Props = {
   readonly label: string;
-  /** Null or empty: not answered. */
   readonly text: string | null;
   readonly error?: string | null | undefined;
 };
 
-/** An answer to be read: the question, and what was answered. */
 export const ReadAnswer = ({ label, text, error }: Props) => {
   const { t } = useTranslation('application_form');
   return (
@@ -36,7 +34,6 @@ export const ReadAnswer = ({ label, text, error }: Props) => {
   );
 };
 
-/** A statement that holds. */
 export const ReadStatement = ({ label }: { label: string }) => (
   <p className={styles['statement']}>
     <Icon name="check" size={18} /> {label}

@@ -3,7 +3,6 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import type { Choice } from './choice.ts';
 
-/** An answer in words, whatever its kind. */
 export const useReadable = (choices: readonly Choice[] = []) => {
   const { t } = useTranslation(['application_form', 'ui']);
   const { language, number } = useFormat();

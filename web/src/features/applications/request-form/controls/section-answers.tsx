@@ -24,19 +24,14 @@ const AnswersUnder = ({ section, heading, own }: UnderProps) => {
 
 type Props = {
   readonly section: SectionName;
-  /** In place of the control that a field has by its kind. */
+  /** Replaces the default control of a field. */
   readonly own?: Own;
-  /** The tables of rows. */
   readonly parts?: Readonly<Partial<Record<PartName, ReactNode>>>;
-  /** Above the answers of a heading: what they might be. */
   readonly proposed?: Readonly<Partial<Record<Heading, ReactNode>>>;
-  /** Below the answers of a heading. */
   readonly after?: Readonly<Partial<Record<Heading, ReactNode>>>;
-  /** Headings under which short answers stand side by side. */
   readonly inColumns?: readonly Heading[];
 };
 
-/** The questions of a section, as its layout and the descriptions of its fields have them (record 0076). */
 export const SectionAnswers = ({
   section,
   own = {},

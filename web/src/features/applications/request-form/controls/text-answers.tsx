@@ -6,7 +6,6 @@ import { AnswerFrame } from './answer-frame.tsx';
 
 type TextProps = { field: TextName; optional: boolean; type: 'text' | 'email' };
 
-/** The name or the address of a person is no longer than this; a title may be. */
 const shortFields: readonly TextName[] = ['responsible_manager_name', 'responsible_manager_email'];
 
 export const TextAnswer = ({ field, optional, type }: TextProps) => {

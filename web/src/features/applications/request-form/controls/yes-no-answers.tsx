@@ -10,7 +10,7 @@ import { ReadStatement } from './read-answer.tsx';
 type YesNoAnswerProps = {
   readonly field: ApplicationField;
   readonly optional?: boolean;
-  /** Yes cannot be given; one that was given before can still be seen, and taken back. */
+  /** Disables yes; an earlier yes remains visible and can be cleared. */
   readonly isYesImpossible?: boolean;
 };
 
@@ -31,7 +31,7 @@ export const YesNoAnswer = ({ field, optional = false, isYesImpossible = false }
   );
 };
 
-/** A statement to tick; not ticked is no answer yet. */
+/** Unticked means unanswered, not no. */
 export const TickAnswer = ({ field }: { field: ApplicationField }) => {
   const { value, set, props } = useBoundField<boolean>(field);
   const { hint, ...rest } = props;

@@ -13,7 +13,6 @@ type ComparisonProps = {
 
 type Line = { readonly key: string; readonly name: string; readonly of: (row: FleetRow) => ReactNode };
 
-/** Two or three ships beside one another, line by line. */
 export const Comparison = ({ rows, demandOf, hasWindow }: ComparisonProps) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();

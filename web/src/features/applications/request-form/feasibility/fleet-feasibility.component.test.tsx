@@ -80,7 +80,6 @@ describe.each(['en', 'fr'] as const)('the ships to choose from, %s', (language) 
         .elements()
         .map((card) => card.querySelector('h4')?.textContent);
     const before = ships();
-    // The last of them: whatever is chosen would go before it.
     expect(before.at(-1)).toBe(nameOf(teleost));
     await userEvent.click(button(teleost, 'first'));
     await expect.element(button(teleost, 'first')).toHaveAttribute('aria-pressed', 'true');

@@ -29,7 +29,7 @@ import {
 import { ShipChoice } from './ship-choice.tsx';
 import styles from './ship-choices.module.css';
 
-/** At first; the others come when asked for. On a narrow screen those that cannot serve all come so. */
+/** Shown before expanding; narrow screens hide all that cannot serve. */
 const shownFirst = { wide: 6, narrow: 3 } as const;
 const useShownFirst = (name: GroupName): number => {
   const isNarrow = useNarrow();
@@ -38,10 +38,9 @@ const useShownFirst = (name: GroupName): number => {
   return name === 'no' ? 0 : shownFirst.narrow;
 };
 const compared = 3;
-/** A number has several digits: the ships are weighed again once it is there. */
+/** Debounces typing of several digits, milliseconds. */
 const restMs = 250;
 
-/** First and second choice, never the same ship; pressed once more a choice is taken back. */
 const useChoices = () => {
   const [first, setFirst] = useAnswer<number>('vessel_preference_1_id');
   const [second, setSecond] = useAnswer<number>('vessel_preference_2_id');
@@ -60,7 +59,6 @@ const useChoices = () => {
   return { first, second, choose, choiceOf };
 };
 
-/** What others ask for within the window; in the whole year as long as there is none. */
 const useDemand = () => {
   const { data } = useQuery(demandQuery(useApplication().id));
   const [start] = useAnswer<string>('operational_window_start');
@@ -70,7 +68,6 @@ const useDemand = () => {
   return { demandOf, hasWindow: isCalendarDay(start) || isCalendarDay(end) };
 };
 
-/** How well each ship of the fleet could serve, by the answers as they stand. */
 const useRows = (needs: Needs): readonly FleetRow[] => {
   const { context } = useFormModel();
   const { language } = useFormat();
@@ -89,7 +86,6 @@ const useRows = (needs: Needs): readonly FleetRow[] => {
   );
 };
 
-/** How many fit, told while the answers are typed. */
 const Counts = ({ rows }: { rows: readonly FleetRow[] }) => {
   const { t } = useTranslation('application_form');
   const counts = countVerdicts(rows);
@@ -114,7 +110,6 @@ type GroupProps = {
   readonly card: (row: FleetRow) => ReactNode;
 };
 
-/** Those that fit alike. */
 const Group = ({ name, title, found, card }: GroupProps) => {
   const { t } = useTranslation('application_form');
   const [asksForAll, setAsksForAll] = useState(false);
@@ -133,7 +128,6 @@ const Group = ({ name, title, found, card }: GroupProps) => {
   );
 };
 
-/** Which ships are compared, and the way from their cards to the comparison. */
 const useComparison = () => {
   const [picked, setPicked] = useState<readonly number[]>([]);
   const frame = useRef<HTMLElement>(null);
@@ -159,7 +153,6 @@ type ChosenProps = {
   readonly second: number | null;
 };
 
-/** What is chosen, in sight wherever one is among the ships. */
 const Chosen = ({ vessels, first, second }: ChosenProps) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
@@ -176,7 +169,6 @@ const Chosen = ({ vessels, first, second }: ChosenProps) => {
   );
 };
 
-/** The ships of the fleet to choose from, by how well each could serve, while the answers are typed. */
 export const FleetFeasibility = () => {
   const { t } = useTranslation('application_form');
   const { compare } = useFormat();
@@ -187,7 +179,7 @@ export const FleetFeasibility = () => {
   const [open, setOpen] = useState(first === null);
   const rows = useRows(needs);
   const isJudged = asksAnything(needs);
-  // A ship that is chosen stays under the finger that chose it; those chosen before come first.
+  // Freezes the order, so that a chosen card stays under the pointer.
   const [before] = useState({ first, second });
   const groups = groupFleet(rows, before, compare);
   const card = (row: FleetRow) => (

@@ -22,7 +22,6 @@ type Fleet = {
   readonly nameOf: (vessel: Vessel) => string;
 };
 
-/** Every ship of the fleet, none hidden, by its name. */
 export const fleetRows = (needs: Needs, { vessels, constraints, ports = [], nameOf }: Fleet): FleetRow[] =>
   vessels
     .filter(({ active }) => active)
@@ -43,7 +42,7 @@ export type GroupName = (typeof groupNames)[number];
 
 type Choice = { readonly first: number | null; readonly second: number | null };
 
-/** The chosen ones first, whatever stands against them; then by how well they could serve, those with the least against them first. */
+/** Chosen vessels first, then by verdict, those with the fewest reasons first. */
 export const groupFleet = (
   rows: readonly FleetRow[],
   { first, second }: Choice,
@@ -58,7 +57,6 @@ export const groupFleet = (
   return new Map(groupNames.map((name) => [name, sorted.filter((row) => groupOf(row) === name)]));
 };
 
-/** Whether anything is asked of a ship yet. */
 export const asksAnything = (needs: Needs): boolean =>
   Boolean(
     needs.min_science_berths ||

@@ -20,13 +20,10 @@ export type ShipChoiceProps = {
   readonly onChoose: (choice: 'first' | 'second') => void;
   readonly isCompared: boolean;
   readonly onCompare: ((isOn: boolean) => void) | null;
-  /** Leads to it beside the others, which stand above all the cards. */
   readonly onSeeCompared?: () => void;
-  /** How many others ask for it within the window, at most in a month; null where nobody knows. */
   readonly demand: number | null;
-  /** Without a window the whole year is looked at. */
   readonly hasWindow: boolean;
-  /** Whether anything was asked of a ship yet: before that all of them fit, which says nothing. */
+  /** False while every vessel fits because nothing is required yet. */
   readonly isJudged: boolean;
 };
 
@@ -88,10 +85,6 @@ const ChoiceButtons = ({
   ));
 };
 
-/**
- * A ship as one would choose it: what it looks like, what it has, what stands against it, who else wants it. On a narrow screen its
- * fit and the choice; the particulars come when asked for.
- */
 export const ShipChoice = (props: ShipChoiceProps) => {
   const { row, choice, onChoose, isCompared, onCompare, onSeeCompared, demand, hasWindow, isJudged } = props;
   const { vessel, name, found } = row;

@@ -2,7 +2,7 @@ import type { ApplicationEditor } from '#features/applications/autosave/applicat
 import { openTabStore, type TabStore } from '#lib/saving/tab-store.ts';
 import type { PartName } from './part-api.ts';
 
-/** A row that was sent when the deadline had passed; `id` of the one that it was to change, null for a new one. */
+/** A row sent after the deadline; `id` is null for a new row. */
 export type LateRow = {
   readonly part: Exclude<PartName, 'stations' | 'co_proponents'>;
   readonly id: number | null;
@@ -11,7 +11,6 @@ export type LateRow = {
 
 const none: readonly LateRow[] = [];
 
-/** Rows of funding, collaborators and areas that came too late, kept in this browser for a copy. */
 export class LateRows {
   #rows: readonly LateRow[];
   readonly #store: TabStore<readonly LateRow[]>;
@@ -29,7 +28,7 @@ export class LateRows {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The last word on a row counts. */
+  /** Replaces an earlier change of the same row. */
   add(row: LateRow): void {
     const others = this.#rows.filter(({ part, id }) => row.id === null || part !== row.part || id !== row.id);
     this.#become([...others, row]);

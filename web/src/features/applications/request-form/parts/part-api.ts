@@ -4,7 +4,6 @@ import type { Routes } from '#lib/routes.generated.ts';
 import { loadApplication } from '#features/applications/application-api.ts';
 import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
 
-/** The tables of rows that save by themselves, by the last part of their path. */
 export type PartName =
   | 'funding_sources'
   | 'collaborators'
@@ -17,20 +16,17 @@ const path = <P extends PartName>(applicationId: number, part: P) =>
 
 type SavedPart = Exclude<PartName, 'co_proponents'>;
 
-/** A row as it is answered, also read by the names of the fields that describe it. */
 export type PartRow = RowOf<Routes['GET'][`/ship_time_requests/${number}/${SavedPart}`]> &
   Readonly<Record<string, unknown>>;
 
-/** What is missing the server says at its field. */
 export type SentRow = Readonly<Record<string, unknown>>;
 export type RowBody<P extends SavedPart> = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${P}`]>;
 
-/** Saves a row, unless somebody else has meanwhile; then takes over the application as it is now. */
+/** Saves a row; on a version conflict, loads the current application. */
 export const saveRow = async (
   editor: ApplicationEditor,
   part: SavedPart,
   row: SentRow,
-  /** As it was when it was opened; null: a new one. */
   before: PartRow | null,
 ): Promise<void> => {
   const base = path(editor.application().id, part);

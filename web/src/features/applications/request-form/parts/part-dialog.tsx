@@ -15,17 +15,15 @@ import { type Draft, type PartField, PartFieldControl, partLabel } from './part-
 type Props = {
   readonly part: Exclude<PartName, 'stations' | 'co_proponents'>;
   readonly fields: readonly PartField[];
-  /** Null: a new one. */
   readonly row: PartRow | null;
   readonly onClose: () => void;
 };
 
-/** A row as it is typed, how it is saved, and what somebody else has saved meanwhile. */
 const useEditedRow = ({ part, fields, row, onClose }: Props) => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
   const user = useSignedInUser();
-  // A row that somebody else has saved meanwhile is begun anew.
+  // Resets the dialog when somebody else saves the row.
   const name = row ? `${row.id} ${row.lock_version}` : 'new';
   const typed = useKeptDraft<Draft>(`${editor.application().id} ${part} ${name}`, row ?? {});
   const [theirs, setTheirs] = useState<PartRow | null>(null);
@@ -54,7 +52,6 @@ const useEditedRow = ({ part, fields, row, onClose }: Props) => {
       if (failure.type === 'deadline_passed') await keepLate();
     },
   });
-  // The other state of the row, or the kept answers, are shown instead.
   const isDealtWith = error?.type === 'stale' || error?.type === 'deadline_passed';
   const takeTheirs = () => {
     typed.forget();
@@ -64,7 +61,6 @@ const useEditedRow = ({ part, fields, row, onClose }: Props) => {
   return { typed, theirs, takeTheirs, run, pending, error, problem: isDealtWith ? null : problem };
 };
 
-/** Adds or edits one row. What is wrong stands at its field, and nothing typed is lost. */
 export const PartDialog = ({ part, fields, row, onClose }: Props) => {
   const { t } = useTranslation('application_form');
   const { typed, theirs, takeTheirs, run, pending, error, problem } = useEditedRow({

@@ -6,19 +6,16 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-/** A column of a table of rows, and the control that edits it. */
 export type PartField = {
   readonly name: string;
   readonly kind: 'text' | 'long_text' | 'money' | 'url' | 'choice';
   readonly max?: number;
   readonly optional?: boolean;
   readonly hint?: string;
-  /** What is wrong with a value, told on leaving the field. */
   readonly problemOf?: (value: unknown) => string | undefined;
   readonly choices?: readonly { readonly id: string; readonly label: string }[];
 };
 
-/** What a column is called in the table, in the dialog and in what is wrong with it. */
 export const partLabel = (part: string, column: string): string =>
   textAt(`application_form:parts.${part}.${column}`) ?? column;
 

@@ -10,8 +10,6 @@ const usePlace = (part: PartName): Place => {
   return { section: sectionOf(part)!, fields: [part], label: t(`parts.${part}.title`) };
 };
 
-/** Beside the name of a table of rows: whether something is said of it. */
 export const PartMark = ({ part }: { part: PartName }) => <RemarkMark place={usePlace(part)} />;
 
-/** What is said of a table of rows. */
 export const PartThread = ({ part }: { part: PartName }) => <RemarkThread place={usePlace(part)} />;

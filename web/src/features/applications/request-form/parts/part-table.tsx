@@ -15,7 +15,6 @@ import styles from './part-table.module.css';
 type Props = {
   readonly part: Exclude<PartName, 'stations' | 'co_proponents'>;
   readonly fields: readonly PartField[];
-  /** How a value is read in the table; texts as they are. */
   readonly show?: (field: string, value: unknown) => ReactNode;
 };
 
@@ -129,7 +128,6 @@ const DeleteDialog = ({ part, row, name, onClose }: DeleteDialogProps) => {
   );
 };
 
-/** Rows that belong to the application: a table to read, a dialog to edit, a question before deleting. */
 export const PartTable = ({ part, fields, show = (_, value) => String(value ?? '') }: Props) => {
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();

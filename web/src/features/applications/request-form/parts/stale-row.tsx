@@ -5,12 +5,11 @@ import { DescriptionList } from '#ui/description-list.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 type Props = {
-  /** What somebody else saved: the name and the value of each column. */
   readonly values: readonly (readonly [label: string, value: unknown])[];
   readonly onTake: () => void;
 };
 
-/** Somebody else saved this row while it was edited here: saving once more writes over theirs, knowingly. */
+/** Saving again overwrites the other person's change. */
 export const StaleRow = ({ values, onTake }: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();

@@ -16,7 +16,6 @@ const hour = 3_600_000;
 
 type State = Lists['coastal_states'];
 
-/** The first day of the published voyages; null as long as there are none. */
 const useMissionStart = (): string | null => {
   const { id } = useApplication();
   const { readOnly } = useFormModel();
@@ -24,7 +23,6 @@ const useMissionStart = (): string | null => {
   return data?.voyages.map(({ start_date }) => start_date).toSorted()[0] ?? null;
 };
 
-/** What the last day is counted from. */
 type Start = { readonly from: 'window' | 'mission'; readonly start: string | null };
 
 const LastDay = ({ from, start, lead }: Start & { readonly lead: number | null }) => {
@@ -65,7 +63,7 @@ const OfState = ({ state, starts }: { readonly state: State; readonly starts: re
   );
 };
 
-/** Of each state in whose waters there is work: how long before it must be asked, and the last day to do so. */
+/** Lead time and last day to request consent of each coastal state. */
 const Consents = () => {
   const { t } = useTranslation('application_form');
   const [foreign] = useAnswer<boolean>('in_foreign_waters');
@@ -91,7 +89,6 @@ const Consents = () => {
   );
 };
 
-/** The consents that are needed stand beside the question in whose waters one works, where there is room; else below it. */
 export const Clearance = ({ children }: { children: ReactNode }) => (
   <div className={styles['question']}>
     <div>{children}</div>

@@ -7,7 +7,7 @@ import { useList } from '#features/reference/reference-api.ts';
 import { ProposedAnswers } from '../controls/proposed-answers.tsx';
 import { useAnswer } from '../form-model.ts';
 
-/** Every start that leaves time for the work, for who has no wish beyond the window. */
+/** Proposes the widest start window that leaves time for the work. */
 export const ProposedStarts = () => {
   const { t } = useTranslation('application_form');
   const { language, days } = useFormat();
@@ -26,7 +26,7 @@ export const ProposedStarts = () => {
   );
 };
 
-/** Most come back to where they left from. */
+/** Proposes the departure port for the return. */
 export const ProposedReturn = () => {
   const { t } = useTranslation('application_form');
   const { language, days: inDays } = useFormat();

@@ -8,7 +8,6 @@ import { SectionAnswers } from '../controls/section-answers.tsx';
 import { FleetFeasibility } from '../feasibility/fleet-feasibility.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
 
-/** The berths that the ship has, where that is known, said beside the question. */
 const useBerthsHint = (field: string): string => {
   const { t } = useTranslation('application_form');
   const [chosen] = useAnswer<number>(field);
@@ -26,7 +25,7 @@ export const Requirements = () => {
   const [first] = useAnswer<number>('vessel_preference_1_id');
   const [second] = useAnswer<number>('vessel_preference_2_id');
   const berthsHint = useBerthsHint('vessel_preference_1_id');
-  // A ship that has left the fleet is offered only where it was chosen before.
+  // Offers inactive vessels only where already chosen.
   const offered = (chosen: number | null) => fleet.filter(({ active, id }) => active || id === chosen);
   return (
     <SectionAnswers

@@ -15,14 +15,11 @@ type Props = {
   readonly trip: Trip;
   readonly steaming: SteamingSpeed;
   readonly count: DayCount;
-  /** Null: the form names no port. */
   readonly countsPorts: boolean | null;
   readonly onCountPorts: (counts: boolean) => void;
-  /** The proposal for the form, unless it stands elsewhere. */
   readonly children: ReactNode;
 };
 
-/** How far and how long, in sentences. */
 const Totals = ({ trip, steaming: { speed }, count }: Pick<Props, 'trip' | 'steaming' | 'count'>) => {
   const { t } = useTranslation('application_form');
   const { number, days: inDays } = useFormat();
@@ -46,7 +43,6 @@ const Totals = ({ trip, steaming: { speed }, count }: Pick<Props, 'trip' | 'stea
   );
 };
 
-/** From the stations to days at sea: the way round land, the time at each, and a proposal for the form. */
 export const Days = ({ trip, steaming, count, countsPorts, onCountPorts, children }: Props) => {
   const { t } = useTranslation('application_form');
   const { speed, setSpeed, isOfShip } = steaming;

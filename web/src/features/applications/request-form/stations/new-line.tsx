@@ -70,7 +70,6 @@ const Cell = ({ field, text, problem, onType, onPaste }: CellProps) => {
   );
 };
 
-/** What is written in the line, and how it becomes a station. */
 const useWriting = ({ kept, onType, onAdd }: Omit<Props, 'onPaste'>) => {
   const [texts, setTexts] = useState<Texts>(
     () => Object.fromEntries(stationFields.map((field) => [field, kept(field) ?? ''])) as Texts,
@@ -102,12 +101,10 @@ const useWriting = ({ kept, onType, onAdd }: Omit<Props, 'onPaste'>) => {
     write,
     add,
     isComplete,
-    /** What is wrong is said once somebody has tried to add it. */
     problemAt: (field: StationField) => (asked ? problems[field] : undefined),
   };
 };
 
-/** The last line: a station that is being written. It is added with Enter, its button, or when it is left complete. */
 export const NewLine = ({ kept, onType, onAdd, onPaste }: Props) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { line, texts, write, add, isComplete, problemAt } = useWriting({ kept, onType, onAdd });

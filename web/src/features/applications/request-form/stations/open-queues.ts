@@ -51,12 +51,11 @@ const together = (left: readonly [Waiting, ...Waiting[]]): Waiting => ({
 const ofEditor = new WeakMap<ApplicationEditor, Promise<StationQueue>>();
 const ofApplication = new Map<number, StationQueue>();
 
-// The network is back: what could not be sent need not wait for its next turn.
 window.addEventListener('online', () => {
   for (const queue of ofApplication.values()) if (queue.state().isUnreachable) queue.goOn();
 });
 
-// Nothing goes out in somebody else's name: what is left is kept for its owner in this browser.
+// Stops sending in another person's name; unsent edits stay in this browser for their owner.
 sessionStore.onEnd(() => {
   for (const queue of ofApplication.values()) queue.dispose();
   ofApplication.clear();
@@ -65,7 +64,7 @@ sessionStore.onEnd(() => {
 const open = async (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
   const { id } = editor.application();
   const store = await openTabStore<Waiting>(`shiptime.stations.${userId}.${id}.`, together);
-  // One that a former visit has left behind would send the same once more.
+  // Disposes of an earlier visit's queue, which would send the same edits again.
   ofApplication.get(id)?.dispose();
   const queue = new StationQueue({
     send: (edit, version) => send(stationsPath(editor), edit, version),
@@ -81,7 +80,7 @@ const open = async (editor: ApplicationEditor, userId: number): Promise<StationQ
   return queue;
 };
 
-/** The one queue of an open form: it outlives its section, and the form until everything has arrived. */
+/** One queue per open form; it outlives the form until everything is sent. */
 export const queueOf = (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
   const known = ofEditor.get(editor) ?? open(editor, userId);
   ofEditor.set(editor, known);
@@ -91,7 +90,6 @@ export const queueOf = (editor: ApplicationEditor, userId: number): Promise<Stat
 export const stationsAreUnsaved = (applicationId: number): boolean =>
   ofApplication.get(applicationId)?.isUnsaved() ?? false;
 
-/** Resolves when the stations have arrived, or cannot now. */
 export const stationsSettled = (applicationId: number): Promise<void> =>
   new Promise((resolve) => {
     const queue = ofApplication.get(applicationId);

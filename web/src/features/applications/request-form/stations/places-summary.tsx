@@ -16,7 +16,6 @@ type Props = {
   readonly trip: Trip;
 };
 
-/** Other states' waters on the way from station to station, with the miles in them. */
 const useCrossed = ({ legs, back }: Trip): readonly string[] => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
@@ -29,7 +28,6 @@ const useCrossed = ({ legs, back }: Trip): readonly string[] => {
   return [...found].map(([name, miles]) => t('summary.crossed', { name, miles: number(miles, 0) }));
 };
 
-/** What the map says of all stations together, in words: for whoever does not look at it, and for the form's questions. */
 export const PlacesSummary = ({ rows, places, trip }: Props) => {
   const crossed = useCrossed(trip);
   const { t } = useTranslation('application_form');

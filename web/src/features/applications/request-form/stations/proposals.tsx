@@ -13,7 +13,6 @@ import { placeKey, type Places } from './use-places.ts';
 
 type Met = { readonly row: ReferenceRow; readonly count: number };
 
-/** The rows of a list that stations meet, with how many do. */
 const met = (
   rows: readonly StationRow[],
   places: Places,
@@ -40,7 +39,7 @@ type Answers = { readonly flag: boolean | null; readonly named: readonly number[
 
 type Kind = keyof typeof fields;
 
-/** What stood in the two fields is kept, so that a press is taken back with another. */
+/** Keeps the previous answers for undo. */
 const useAnswers = (kind: Kind) => {
   const [flagField, listField] = fields[kind];
   const [flag, setFlag] = useAnswer<boolean>(flagField);
@@ -66,11 +65,10 @@ const useAnswers = (kind: Kind) => {
 type Props = {
   readonly kind: Kind;
   readonly found: readonly Met[];
-  /** Where each station lies is known, and it is at sea. */
   readonly isAllKnown: boolean;
 };
 
-/** Where stations seem to lie, or not, and the form does not say so, it is proposed: never imposed, and taken back at will. */
+/** Proposes an answer derived from the stations where the form differs; each can be undone. */
 const Proposal = ({ kind, found, isAllKnown }: Props) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
@@ -122,7 +120,6 @@ export const Proposals = ({ rows, places }: ProposalsProps) => {
   const areas = met(rows, places, useList('marine_protected_areas'), (spot) => spot.protectedAreas);
   const spots = rows.map((row) => places.get(placeKey(row)));
   const isAllKnown = rows.length > 0 && spots.every((spot) => spot && !spot.onLand);
-  // A state that the list does not have is no reason to propose a no.
   const isNobodys = spots.every((spot) => !spot || !isForeignSpot(spot));
   return (
     <>

@@ -5,7 +5,6 @@ import { type TakenDays, UseDays } from './use-days.tsx';
 
 type Props = { readonly count: DayCount; readonly speed: number; readonly taken: TakenDays };
 
-/** The days that the stations take, for the form. */
 export const ProposedDays = ({ count: { days }, speed, taken }: Props) => {
   const { t } = useTranslation('application_form');
   const { number, days: inDays } = useFormat();

@@ -3,12 +3,11 @@ import type { StationChange, StationEdit } from './station-edits.ts';
 import type { StationNames } from './station-names.ts';
 import type { QueueState, StationConflict, Typed, Waiting } from './station-queue-state.ts';
 
-/** The stations as they are being worked on, and how the saving of it goes. */
 export type QueueDocument = Clock &
   Pick<QueueState, 'edits' | 'conflicts'> & {
-    /** Edits that have arrived and are not yet in the list as it was last read. */
+    /** Acknowledged edits not yet in the last list read. */
     readonly done: ReadonlySet<StationEdit>;
-    /** Nobody is told of it: each cell shows its own. */
+    /** Not part of the notified state; each cell renders its own text. */
     readonly typed: ReadonlyMap<string, Typed>;
   };
 
@@ -32,13 +31,12 @@ export const keptOf = (queue: QueueDocument): Waiting | null => {
   return { edits: edits.filter((edit) => !done.has(edit)), conflicts, typed: Object.fromEntries(typed) };
 };
 
-/** What the server does not have, nor will get while the form is closed. */
+/** Edits the server lacks and will not get while the form is closed. */
 export const unsentIn = ({ edits, conflicts, done }: QueueDocument): readonly StationEdit[] => {
   const mine = conflicts.map(({ id, values }): StationChange => ({ kind: 'change', id, base: {}, values }));
   return [...edits.filter((edit) => !done.has(edit)), ...mine];
 };
 
-/** What was done to the station after what is asked about, and is not sent: it belongs to the same question. */
 export const laterChanges = ({ edits, done }: QueueDocument, id: number): readonly StationChange[] =>
   edits.filter((edit) => edit.kind === 'change' && edit.id === id && !done.has(edit)) as StationChange[];
 
@@ -62,7 +60,7 @@ export const withConflict = (
   };
 };
 
-/** What else was done to a station, or is being typed in it, is of its own number too, once it has one. */
+/** Replaces a temporary id in pending edits and typed cells. */
 export const renumbered = (
   queue: QueueDocument,
   names: StationNames,
@@ -79,7 +77,6 @@ export const renumbered = (
   ),
 });
 
-/** The list has been read, and shows by itself what was shown over it. */
 export const seen = (queue: QueueDocument, arrived: ReadonlySet<StationEdit>): QueueDocument => ({
   ...queue,
   done: new Set([...queue.done].filter((edit) => !arrived.has(edit))),

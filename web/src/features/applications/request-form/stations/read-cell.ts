@@ -10,14 +10,14 @@ export type ReadCell =
 
 const fine = { name: 'A', type: '', latitude: '0', longitude: '0' };
 
-/** A cell of the table is read as one of a file is: decimal commas and points, proper minus signs, no minutes. */
+/** Parses a cell as in an imported file: decimal commas and minus signs, but no minutes. */
 export const readCell = (field: StationField, text: string): ReadCell => {
   const { station, problems } = readRow({ row: 0, values: { ...fine, [field]: text } });
   const problem = problems.find(({ column }) => column === field);
   return station && !problem ? { value: station[field] } : { problem: problem ?? { code: 'required' } };
 };
 
-/** The place in the order, from 1 to the last. */
+/** Position from 1 to the last. */
 export const readPosition =
   (last: number) =>
   (text: string): ReadCell => {

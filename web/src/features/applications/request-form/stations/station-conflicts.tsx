@@ -66,6 +66,5 @@ const Conflict = ({
   );
 };
 
-/** Two people wrote in the same cell of the same station: both are shown, and one of them is asked. */
 export const StationConflicts = ({ conflicts, ...rest }: Props) =>
   conflicts.map((conflict) => <Conflict key={conflict.id} conflict={conflict} {...rest} />);

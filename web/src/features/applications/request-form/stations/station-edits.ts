@@ -1,7 +1,7 @@
 import type { RowOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 
-/** A station of an application, as it is answered; the list has the order in which they are visited. */
+/** The list's order is the order of visits. */
 export type StationRow = Pick<
   RowOf<Routes['GET'][`/ship_time_requests/${number}/stations`]>,
   'id' | 'lock_version' | 'name' | 'type' | 'latitude' | 'longitude'
@@ -11,7 +11,7 @@ export type StationValues = Pick<StationRow, 'name' | 'type' | 'latitude' | 'lon
 
 export const stationFields = ['name', 'type', 'latitude', 'longitude'] as const;
 
-/** `base` is what stood in the fields when somebody began to write there. */
+/** `base` holds the values from before the edit. */
 export type StationChange = {
   readonly kind: 'change';
   readonly id: number;
@@ -19,11 +19,11 @@ export type StationChange = {
   readonly values: Partial<StationValues>;
 };
 
-/** What somebody does to the list; shown at once, and sent. Positions count from 1. */
+/** Shown at once and sent later. Positions count from 1. */
 export type StationEdit =
   /**
-   * Until the server has it, it goes by a number below zero; `key` lets it be sent twice and added once. `after` is the
-   * newest station that was known: the list may show the new one before the answer to the request is here.
+   * Uses a negative id until saved; `key` makes the request idempotent. `after` is the newest
+   * id known, because the list may show the station before the response.
    */
   | {
       readonly kind: 'add';
@@ -37,13 +37,13 @@ export type StationEdit =
   | { readonly kind: 'move'; readonly id: number; readonly position: number }
   | { readonly kind: 'remove'; readonly ids: readonly number[] };
 
-/** The edit, for a station that goes by another number now. The same object where it is of other stations. */
+/** Returns the same object if other stations are concerned. */
 export const renamed = (edit: StationEdit, from: number, to: number): StationEdit => {
   if (edit.kind !== 'remove') return edit.id === from ? { ...edit, id: to } : edit;
   return edit.ids.includes(from) ? { ...edit, ids: edit.ids.map((id) => (id === from ? to : id)) } : edit;
 };
 
-/** The fields that somebody else has made something else of meanwhile. */
+/** Fields that somebody else has changed. */
 export const clashes = (
   { base, values }: Pick<StationChange, 'base' | 'values'>,
   now: StationValues,
@@ -62,14 +62,13 @@ type StationAdd = Extract<StationEdit, { kind: 'add' }>;
 
 const isAdd = (edit: StationEdit): edit is StationAdd => edit.kind === 'add';
 
-/** The largest number of a station that the list or an edit speaks of. */
 export const newest = (rows: readonly StationRow[], edits: readonly StationEdit[]): number =>
   Math.max(0, ...rows.map(({ id }) => id), ...edits.filter(isAdd).map(({ id }) => id));
 
 const inserted = (rows: readonly StationRow[], row: StationRow, position: number): StationRow[] =>
   rows.toSpliced(Math.max(0, position - 1), 0, row);
 
-/** `own` are the stations that are known to have come of an addition of ours. */
+/** `own` holds ids known to come from this queue's additions. */
 const withAdded = (rows: readonly StationRow[], edit: StationAdd, own: ReadonlySet<number>) => {
   if (rows.some(({ id }) => id === edit.id)) return rows;
   const added = { ...edit.values, id: edit.id, lock_version: 0 };
@@ -95,7 +94,6 @@ const applyEdit = (
   );
 };
 
-/** What is saved, with what is on its way. */
 export const withEdits = (
   saved: readonly StationRow[],
   edits: readonly StationEdit[],
@@ -106,10 +104,9 @@ export const withEdits = (
 
 const places = 5;
 
-/** A place on a map is no more exact than about a metre. */
+/** Rounds to about a metre. */
 export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(places));
 
-/** "Station 12", or the next number that no other station has. */
 export const freeName = (rows: readonly StationRow[], nameOf: (number: number) => string): string => {
   const taken = new Set(rows.map(({ name }) => name));
   let number = rows.length + 1;
@@ -117,7 +114,6 @@ export const freeName = (rows: readonly StationRow[], nameOf: (number: number) =
   return nameOf(number);
 };
 
-/** What can be said of a station that is nowhere to be found any more. */
 export const unknownStation = (id: number): StationRow => ({
   id,
   name: '',

@@ -8,15 +8,13 @@ import styles from './station-hints.module.css';
 
 type Props = {
   readonly row: StationRow;
-  /** Codes and texts joined: as long as they are the same, nothing is drawn anew. */
+  /** Joined strings, so that memoization compares them by value. */
   readonly warnings: string;
   readonly hints: string;
   readonly isCurrent: boolean;
-  /** Null: reading. */
   readonly onWest: (() => void) | null;
 };
 
-/** What deserves a second look in one station. */
 export const StationHints = ({ row, warnings, hints, isCurrent, onWest }: Props) => {
   const { t } = useTranslation('application_form');
   const words = useWarningText();

@@ -17,7 +17,6 @@ export type LineActions = {
   readonly remove: (id: number) => void;
   readonly west: (id: number) => void;
   readonly change: (row: StationRow, field: StationField, value: string | number | null) => void;
-  /** What is typed in a cell and not yet an edit. */
   readonly typedIn: (id: number, field: StationField) => string | undefined;
   readonly type: (before: StationRow, field: StationField, text: string | null) => void;
   readonly paste: (row: StationRow, field: StationField, text: string) => boolean;
@@ -25,18 +24,16 @@ export type LineActions = {
 
 type Props = {
   readonly row: StationRow;
-  /** Counted from 1. */
+  /** From 1. */
   readonly position: number;
   readonly count: number;
-  /** Nautical miles and hours from the station before, in words; empty for the first. */
   readonly leg: string;
   readonly warnings: string;
   readonly hints: string;
-  /** Sea, depth and waters, in words. */
   readonly place: string;
   readonly isSelected: boolean;
   readonly isChosen: boolean;
-  /** The one row that the Tab key reaches. */
+  /** Only this row is in the tab order. */
   readonly isCurrent: boolean;
   readonly readOnly: boolean;
   readonly actions: LineActions;
@@ -50,7 +47,6 @@ const shownOf = (row: StationRow, field: StationField, number: (value: number, d
 const isHinted = ({ warnings, hints }: Pick<Props, 'warnings' | 'hints'>): boolean =>
   warnings !== '' || hints !== '';
 
-/** One that is being added has no number yet by which anything could be done with it. */
 const isOnItsWay = ({ id }: StationRow): boolean => id < 0;
 
 const tabIndexOf = (isCurrent: boolean) => (isCurrent ? 0 : -1);
@@ -99,7 +95,6 @@ const Position = ({ row, position, count, isCurrent, readOnly, actions }: Props)
   );
 };
 
-/** Below the name: sea, depth and waters, for which there is room before they are known; and what deserves a look. */
 const Under = ({ row, place, warnings, hints, isCurrent, readOnly, actions }: Props) => (
   <div className={styles['under']}>
     <p className={styles['place']}>{place}</p>
@@ -139,7 +134,6 @@ const Actions = ({ row, position, count, isCurrent, actions }: Props) => {
   );
 };
 
-/** One station in the table, written in where it stands. */
 export const StationLine = memo((props: Props) => {
   const { row, leg, isChosen, isCurrent, readOnly, actions } = props;
   const { t } = useTranslation('application_form');

@@ -1,6 +1,6 @@
 import { renamed, type StationEdit } from './station-edits.ts';
 
-/** A new station goes by a passing number, below zero, until the server has given it its own. */
+/** Maps temporary negative ids to those of the server. */
 export class StationNames {
   readonly #own = new Map<number, number>();
   readonly #passing = new Map<number, number>();
@@ -10,17 +10,15 @@ export class StationNames {
     this.#passing.set(own, passing);
   }
 
-  /** The number of a station by now. */
   idOf(id: number): number {
     return this.#own.get(id) ?? id;
   }
 
-  /** The same for as long as the station is in the list. */
+  /** Stable React key while the station is in the list. */
   keyOf(id: number): number {
     return this.#passing.get(id) ?? id;
   }
 
-  /** An edit by the numbers that the stations have by now. */
   inEdit(edit: StationEdit): StationEdit {
     let now = edit;
     for (const [passing, own] of this.#own) now = renamed(now, passing, own);

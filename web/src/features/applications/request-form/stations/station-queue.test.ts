@@ -7,7 +7,6 @@ import type { Waiting } from './station-queue-state.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());
 
-/** A server with versions as ours has them, and a network that can be cut. */
 const portal = () => {
   const rows = new Map<number, StationRow>();
   const keys = new Map<string, number>();
@@ -173,7 +172,6 @@ describe('alone', () => {
     expect(await changed).toMatchObject({ id: 2, name: 'B' });
     expect([queue.names.idOf(-1), queue.names.keyOf(2)]).toEqual([2, -1]);
     expect([queue.typedIn('2.type')?.text, queue.typedIn('-1.type')]).toEqual(['CT', undefined]);
-    // Said by somebody who has not heard of the new number yet.
     await queue.apply({ kind: 'change', id: -1, base: { type: null }, values: { type: 'CTD' } });
     expect(server.rows.get(2)).toMatchObject({ name: 'B', type: 'CTD' });
     expect((await settled(queue)).edits).toEqual([]);

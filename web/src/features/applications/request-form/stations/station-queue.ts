@@ -30,12 +30,12 @@ const passing = new Set([0, 401, 408, 429, 500, 502, 503, 504]);
 type Outcome = { readonly row: StationRow | null; readonly conflict?: StationConflict };
 
 /**
- * What is done to the stations, sent by the engine, one edit after the other. Others' changes in other fields of a station are
- * kept; the same field is asked about.
+ * Sends station edits one at a time. Changes to other fields are merged; the same field
+ * becomes a conflict.
  */
 export class StationQueue {
   readonly names = new StationNames();
-  /** Stations as our own writes have left them, before the list is read again. */
+  /** Stations as left by own writes, until the list is reloaded. */
   readonly #known = new Map<number, StationRow>();
   readonly #answers = new Map<StationEdit, (row: StationRow | null) => void>();
   readonly #engine: SavingEngine<QueueDocument, StationEdit, ReadonlySet<StationEdit>, Waiting>;
@@ -84,7 +84,6 @@ export class StationQueue {
     return this.#engine.state().typed.get(cell);
   }
 
-  /** Null: what was typed has become an edit, or was taken back. */
   keepTyped(cell: string, text: Typed | null): void {
     const queue = this.#engine.state();
     const typed = new Map(queue.typed);
@@ -97,25 +96,22 @@ export class StationQueue {
     return unsentIn(this.#engine.state());
   }
 
-  /** The form may be edited again, or the portal be reached again. */
   goOn(): void {
     this.#engine.become(calm(this.#engine.state()));
     void this.#engine.saveNow();
   }
 
-  /** Thrown away, knowingly, or because it went into a copy. */
   forget(): void {
     const queue = this.#engine.state();
     const edits = queue.edits.filter((edit) => queue.done.has(edit));
     this.#engine.become({ ...queue, edits, conflicts: [], typed: new Map() });
   }
 
-  /** What is newer may be our own, before we have been told so. */
   newest(): number {
     return newest(this.#parts.saved(), this.#engine.state().edits);
   }
 
-  /** Resolves with the station as the server has it; null where there is none, or it was refused. */
+  /** Resolves with the saved station; null if it is gone or was refused. */
   apply(asked: StationEdit): Promise<StationRow | null> {
     const edit = this.names.inEdit(asked);
     const queue = this.#engine.state();
@@ -127,7 +123,7 @@ export class StationQueue {
     return this.#add(queue, edit);
   }
 
-  /** Writes over theirs, knowingly. A station that was deleted has to be added again by whoever asks. */
+  /** Overwrites the other version. The caller must add a deleted station again. */
   keepMine(id: number): void {
     const conflict = this.#conflictOf(id);
     if (!conflict?.theirs) return this.takeTheirs(id);
@@ -166,7 +162,7 @@ export class StationQueue {
   #finished(queue: QueueDocument, edit: StationEdit, { row, conflict }: Outcome): QueueDocument {
     const place = queue.edits.indexOf(edit);
     let next = queue;
-    // From now on it goes by its own number: the list may show it before it is asked for.
+    // Maps the id now, because the list may show the station before its id is requested.
     if (edit.kind === 'add' && row) {
       this.names.name(edit.id, row.id);
       next = renumbered(queue, this.names, edit.id, row.id);
@@ -188,12 +184,11 @@ export class StationQueue {
     const now = this.#parts.now();
     if (passing.has(error.status) || isInFlight(error))
       return failing(queue, { kind: 'unreachable', error }, now);
-    // Kept for the copy, or until the deadline is moved; the form then says so itself.
     if (error.type === 'deadline_passed') {
       this.#parts.tooLate();
       return failing(queue, { kind: 'closed', error }, now);
     }
-    // The portal had done it and could not say so: the list shows it.
+    // The lost response is replaced by reloading the list.
     if (error.type === 'already_done') return this.#finished(queue, edit, { row: null });
     this.#answer(edit, null);
     this.#parts.refused(error);
@@ -212,7 +207,7 @@ export class StationQueue {
     this.#answers.delete(edit);
   }
 
-  /** With the version that the change was made on; newer ones are taken where they touch other fields. */
+  /** Sends the version of the change; newer ones are accepted if they touch other fields. */
   async #change(edit: StationChange): Promise<Outcome> {
     const { id, values } = edit;
     let now = this.#known.get(id) ?? this.#parts.saved().find((row) => row.id === id) ?? null;
@@ -240,7 +235,7 @@ export class StationQueue {
     return this.#parts.saved().find((row) => row.id === id) ?? null;
   }
 
-  /** What somebody else has removed meanwhile need not be moved or removed again. */
+  /** Stations removed by somebody else need no move or removal. */
   async #send(edit: Exclude<StationEdit, StationChange>): Promise<Outcome> {
     try {
       return { row: await this.#parts.send(edit, undefined) };
@@ -254,7 +249,6 @@ export class StationQueue {
     }
   }
 
-  /** Reads the list anew; answers with the edits that had arrived before. */
   async #load(): Promise<ReadonlySet<StationEdit>> {
     const { done } = this.#engine.state();
     await this.#parts.load();

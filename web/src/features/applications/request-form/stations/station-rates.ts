@@ -25,11 +25,11 @@ const remember = (userId: number, rates: Rates): void => {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(rates));
   } catch {
-    // A full or forbidden store: the rates are ordinary next time.
+    // Storage may be full or forbidden.
   }
 };
 
-/** Hours at stations of each type, as this person last put them on this computer; ordinary ones otherwise. */
+/** Hours per station by type, as last set on this computer. */
 export const useStationRates = () => {
   const { id } = useSignedInUser();
   const [rates, setRates] = useState<Rates>(() => remembered(id));

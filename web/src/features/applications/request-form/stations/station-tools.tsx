@@ -18,7 +18,6 @@ const formats = [
 type Props = {
   readonly path: string;
   readonly hasStations: boolean;
-  /** How many rows are ticked. */
   readonly selected: number;
   readonly onImport: () => void;
   readonly onRemove: () => void;
@@ -41,7 +40,6 @@ const useDownloads = (path: string) => {
   };
 };
 
-/** On a narrow screen what is rarely pressed is behind one button: the map is what stands below. */
 const Downloads = ({ path, hasStations }: Pick<Props, 'path' | 'hasStations'>) => {
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();
@@ -79,7 +77,6 @@ const Downloads = ({ path, hasStations }: Pick<Props, 'path' | 'hasStations'>) =
   );
 };
 
-/** What is done with the list as a whole. */
 export const StationTools = (props: Props) => {
   const { path, hasStations, selected, onImport, onRemove } = props;
   const { t } = useTranslation('application_form');

@@ -13,30 +13,25 @@ import styles from './stations.module.css';
 
 const longFrom = 100;
 
-/** On a narrow screen each station is a card, and nothing scrolls within the page: of many only the first show until more is asked for. */
+/** Narrow screens show cards and fold long lists after this many. */
 const foldedFrom = 8;
 const shownFirst = 5;
 
 const useFold = (rows: readonly StationRow[], chosen: number | null) => {
   const isNarrow = useNarrow();
   const [asksForAll, setAsksForAll] = useState(false);
-  // Chosen on the map, or gone to by key: it must be there.
   if (!asksForAll && rows.findIndex(({ id }) => id === chosen) >= shownFirst) setAsksForAll(true);
   const isFolded = isNarrow && !asksForAll && rows.length > foldedFrom;
   return { isFolded, unfold: () => setAsksForAll(true) };
 };
 
-/** Without a row to put the focus on, the frame itself is what the keys scroll. */
 const scrolled = { tabIndex: 0 };
 
 type Props = {
   readonly rows: readonly StationRow[];
-  /** To each station from the one before, or from the port, in words. */
   readonly legs: readonly string[];
   readonly warnings: readonly Warning[];
-  /** What the map says of a row, a line for each hint. */
   readonly hintsOf: (row: StationRow) => string;
-  /** What there is at its place, in a line. */
   readonly placeOf: (row: StationRow) => string;
   readonly selected: ReadonlySet<number>;
   readonly onSelect: (ids: ReadonlySet<number>) => void;
@@ -59,7 +54,7 @@ const codesByRow = (warnings: readonly Warning[]): ReadonlyMap<number, string> =
   return codes;
 };
 
-/** A station that was chosen on the map comes into view in the table; one that has the focus stays where it is. */
+/** Scrolls to a station chosen on the map unless its row has the focus. */
 const useChosenInView = (table: { readonly current: HTMLTableElement | null }, chosen: number | null) => {
   useEffect(() => {
     const row = table.current?.querySelector(`tr[data-station="${chosen}"]`);
@@ -67,7 +62,7 @@ const useChosenInView = (table: { readonly current: HTMLTableElement | null }, c
   }, [table, chosen]);
 };
 
-/** What is found out about a station that was just added makes its row higher: the line that is written in stays in view. */
+/** Keeps the new line in view when hints make the row above taller. */
 const useFreshInView = (
   table: { readonly current: HTMLTableElement | null },
   rows: Props['rows'],
@@ -85,7 +80,6 @@ const useFreshInView = (
   });
 };
 
-/** The names of the columns, and a tick for all rows. */
 const Head = ({
   rows,
   selected,
@@ -135,7 +129,6 @@ const Head = ({
 
 type OwnNewLineProps = Pick<Props, 'queue' | 'onAdd'> & { readonly onPaste: TableEvents['paste'] };
 
-/** What is written in it is kept with the stations that wait to be saved. */
 const OwnNewLine = ({ queue, onAdd, onPaste }: OwnNewLineProps) => (
   <NewLine
     kept={(field) => queue?.typedIn(`new.${field}`)?.text}

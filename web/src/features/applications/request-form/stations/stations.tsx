@@ -17,20 +17,17 @@ import styles from './stations-layout.module.css';
 const loadImport = () => import('./import/import-dialog.tsx');
 const ImportDialog = lazy(() => loadImport().then((module) => ({ default: module.ImportDialog })));
 
-/** Fetched when the stations are shown: by the time that a file is chosen there may be no network. */
+/** Preloads the import, because the network may be gone when a file is chosen. */
 const useImportAtHand = (isWanted: boolean): void => {
   useEffect(() => {
-    // What fails here is asked for again when it is opened.
     if (isWanted) loadImport().catch(() => undefined);
   }, [isWanted]);
 };
 
-/** Of many that are deleted, so many are named. */
 const namedAtMost = 5;
 
 type Open = { readonly what: 'import'; readonly pasted: string | null } | { readonly what: 'remove' } | null;
 
-/** Where the import ends: what it leads to is far below, on a telephone several screens. */
 const Imported = ({ count }: { readonly count: number }) => {
   const { t } = useTranslation('application_form');
   const go = () => {
@@ -94,7 +91,6 @@ const Dialogs = ({ stations, open, onClose, onImported }: DialogsProps) => {
   );
 };
 
-/** The stations in the order in which they are visited: a table and a map that always show the same. */
 export const Stations = () => {
   const { t } = useTranslation('application_form');
   const format = useFormat();

@@ -6,19 +6,15 @@ import styles from './stations.module.css';
 
 type Props = {
   readonly label: string;
-  /** What finds the cell again in the next row. */
   readonly field: string;
-  /** As it is saved, in the language of the reader. */
   readonly value: string;
   readonly read: (text: string) => ReadCell;
   readonly isCurrent: boolean;
   readonly disabled?: boolean;
   readonly isNumber?: boolean;
-  /** What a visit before has left here, unsaved. */
   readonly typed?: string | undefined;
   readonly onType?: (text: string | null) => void;
   readonly onCommit: (value: string | number | null) => void;
-  /** Several cells at once. */
   readonly onPaste?: (text: string) => boolean;
 };
 
@@ -31,7 +27,6 @@ const ProblemWords = ({ code, params }: Problem) => {
 
 const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim());
 
-/** What is typed, and what becomes of it when the cell is left. */
 const useTyping = ({ value, read, onType, onCommit, typed: kept }: Props) => {
   const [typed, setTyped] = useState<string | null>(kept ?? null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -51,7 +46,7 @@ const useTyping = ({ value, read, onType, onCommit, typed: kept }: Props) => {
     onCommit(answer.value);
     take(null);
   };
-  // What a visit before has left is an edit now; and so is what stands here when the cell goes away.
+  // Commits text left by an earlier visit, and on unmount.
   const latest = useRef(commit);
   useEffect(() => {
     latest.current = commit;
@@ -70,10 +65,7 @@ const useTyping = ({ value, read, onType, onCommit, typed: kept }: Props) => {
   return { typed, problem, take, commit, press };
 };
 
-/**
- * A cell that is written in. What is typed is its own affair until Enter or until it is left: nothing else is drawn
- * with a key.
- */
+/** Keeps typed text local until Enter or blur, so that keys render nothing else. */
 export const TableCell = (props: Props) => {
   const { label, field, value, isCurrent, disabled, isNumber, onPaste } = props;
   const { typed, problem, take, commit, press } = useTyping(props);

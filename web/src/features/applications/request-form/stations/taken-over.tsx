@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** What was proposed has been written in the form, and is taken back with a press. */
 export const TakenOver = ({ title, undo }: { readonly title: string; readonly undo: () => void }) => {
   const { t } = useTranslation('application_form');
   return (

@@ -35,7 +35,6 @@ const RateOfType = ({ work: { type, stations, hours }, count: { rateOf, put } }:
   );
 };
 
-/** Hours at each station, by its type and the depth there; the rates are there to be changed. */
 export const TimeAtStations = ({ count }: { readonly count: DayCount }) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();

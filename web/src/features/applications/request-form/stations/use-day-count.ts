@@ -13,14 +13,13 @@ export type TypeOfWork = {
   readonly hours: number;
 };
 
-/** The hours of a day in which there is work: as the form says, else around the clock. */
+/** Working hours per day from the form; 24 by default. */
 const useHoursOfWork = (): number => {
   const { context } = useFormModel();
   const [id] = useAnswer<number>('operating_hours_id');
   return context.operatingHours.find((choice) => choice.id === id)?.hours ?? 24;
 };
 
-/** How long it takes to steam from station to station and to work at them, in all and for each type. */
 export const useDayCount = (rows: readonly StationRow[], places: Places, trip: Trip, speed: number) => {
   const { rateOf, put } = useStationRates();
   const hoursOfWork = useHoursOfWork();

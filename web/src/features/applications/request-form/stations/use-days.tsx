@@ -5,20 +5,16 @@ import { Button } from '#ui/button.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import { TakenOver } from './taken-over.tsx';
 
-/** What the form said before the proposal was taken, and who keeps it. */
 type Before = { readonly days: number | null } | null;
 export type TakenDays = readonly [Before, (before: Before) => void];
 
 type Props = {
   readonly days: number;
   readonly label: string;
-  /** Where the form has them already. */
   readonly same: string;
-  /** Kept by whoever shows the proposal in one place after another. */
   readonly taken?: TakenDays;
 };
 
-/** Days at sea for the form’s field of days: proposed, written with one press, taken back with another. */
 export const UseDays = ({ days, label, same, taken }: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Everything else of the page is out of reach of keys and pointers while one part fills the window. */
+/** Makes the rest of the page inert while one part is full-window. */
 const withdrawOthers = (part: HTMLElement): (() => void) => {
   const withdrawn: HTMLElement[] = [];
   for (let one: HTMLElement = part; one.parentElement && one !== document.body; one = one.parentElement)
@@ -19,7 +19,6 @@ const withdrawOthers = (part: HTMLElement): (() => void) => {
   };
 };
 
-/** A part of the page over the whole window, until Escape is pressed in it. */
 export const useFullWindow = (
   part: RefObject<HTMLElement | null>,
   isFull: boolean,

@@ -9,7 +9,6 @@ import type { Trip } from './use-ways.ts';
 
 const none: readonly number[] = [];
 
-/** The keys of the project areas that were chosen. */
 const useChosenAreas = (): readonly string[] => {
   const [ids] = useAnswer<readonly number[]>('project_area_ids');
   const areas = useList('project_areas');
@@ -17,7 +16,6 @@ const useChosenAreas = (): readonly string[] => {
   return useMemo(() => areas.filter(({ id }) => chosen.includes(id)).map(({ key }) => key), [areas, chosen]);
 };
 
-/** What in the outlines deserves a second look at each station, in words, a line for each hint; by its number. */
 export const useHints = (
   rows: readonly StationRow[],
   places: Places,

@@ -3,13 +3,11 @@ import type { StationRow } from './station-edits.ts';
 import type { LineActions } from './station-line.tsx';
 import type { StationQueue } from './station-queue.ts';
 
-/** What happens outside of the lines. */
 export type TableEvents = Pick<LineActions, 'choose' | 'step' | 'place' | 'remove' | 'west' | 'change'> & {
-  /** Several rows from a spreadsheet. */
   readonly paste: (text: string) => void;
 };
 
-/** From one ticked row to another with Shift, as in a list of files. */
+/** Range selection with Shift. */
 const between = (rows: readonly StationRow[], from: number | null, to: number): readonly number[] => {
   const [a, b] = [from, to].map((id) => rows.findIndex((row) => row.id === id)) as [number, number];
   return a < 0 ? [to] : rows.slice(Math.min(a, b), Math.max(a, b) + 1).map(({ id }) => id);
@@ -24,7 +22,7 @@ type Surroundings = {
   readonly stepFrom: (id: number, by: 1 | -1) => void;
 };
 
-/** The same for as long as the table stands: rows that did not change are not drawn anew. */
+/** Stable identity, so that unchanged rows do not re-render. */
 export const useLineActions = (surroundings: Surroundings): LineActions => {
   const [last, setLast] = useState<number | null>(null);
   const latest = useRef({ ...surroundings, last });

@@ -6,7 +6,6 @@ import type { StationRow } from './station-edits.ts';
 
 type Choice = { readonly chosen: number | null; readonly selected: ReadonlySet<number> };
 
-/** The stations as the map shows them. */
 export const useMarks = (
   rows: readonly StationRow[],
   { chosen, selected }: Choice,

@@ -20,7 +20,6 @@ const nameOf = (
   return row && nameIn(language, row);
 };
 
-/** Waters and protected areas by their names. A state that is not in the list goes by the name of its outline. */
 export const usePlaceNames = () => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
@@ -39,7 +38,6 @@ export const usePlaceNames = () => {
   );
 };
 
-/** What there is at each station's place, in a line: sea, depth, waters, protected areas; and how one comes there. */
 export const usePlaceWords = (
   rows: readonly StationRow[],
   places: Places,

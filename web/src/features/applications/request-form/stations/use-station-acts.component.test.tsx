@@ -11,7 +11,6 @@ const saved: readonly StationRow[] = ['A', 'B'].map((name, index) => ({
 
 const nothing = () => Promise.resolve(null);
 
-/** Stations are added, and the portal has not yet answered. */
 const Stations = () => {
   const [edits, setEdits] = useState<readonly StationEdit[]>([]);
   const [chosen, choose] = useState<number | null>(1);

@@ -6,7 +6,6 @@ import type { StationMove } from './map/station-map.ts';
 import { freeName, roundDegrees, type StationRow, type StationValues } from './station-edits.ts';
 import type { StationList } from './use-station-list.ts';
 
-/** What was done to several stations at once, and how it is taken back. */
 export type Done = { readonly title: string; readonly undo: () => void };
 
 type Stations = Pick<StationList, 'rows' | 'add' | 'change' | 'move' | 'remove'>;
@@ -19,7 +18,6 @@ const valuesOf = ({ name, type, latitude, longitude }: StationRow): StationValue
   longitude,
 });
 
-/** What can be done to the list, from the table and from the map. */
 export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
   const { t } = useTranslation('application_form');
   const { rows } = list;
@@ -33,7 +31,7 @@ export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
       },
     });
   const rowOf = (id: number) => rows.find((row) => row.id === id);
-  /** Chosen at once: the next one goes after it, also where the portal has not answered yet. */
+  /** Selects the new station at once, so that the next one follows it. */
   const add = (values: StationValues, position = rows.length + 1) => choose(list.add(values, position));
   const place = (id: number, { latitude, longitude }: Position) => {
     const row = rowOf(id);

@@ -38,7 +38,7 @@ const useQueue = (): StationQueue | null => {
   return queue;
 };
 
-/** A row that did not change is the same object as before: its line need not be drawn anew. */
+/** Keeps the identity of unchanged rows, so that they do not re-render. */
 const keepSame = () => {
   let before: ReadonlyMap<number, StationRow> = new Map();
   return (rows: readonly StationRow[]): readonly StationRow[] => {
@@ -51,15 +51,14 @@ const keepSame = () => {
   };
 };
 
-// Another tab, or a visit before, may have left stations that are still on their way.
+// Starts from the time, so that temporary ids differ from those of other tabs and visits.
 let lastId = -Date.now();
-/** Until the server has named it. */
 const passingId = (): number => {
   lastId -= 1;
   return lastId;
 };
 
-/** The stations with what is being done to them: shown at once, sent one after the other, kept until it has arrived. */
+/** Shows edits at once, sends them in sequence and keeps them until saved. */
 export const useStationList = () => {
   const { editor, readOnly } = useFormModel();
   const application = useApplication();
@@ -74,7 +73,7 @@ export const useStationList = () => {
       base: {},
       values,
     }));
-    // What is closed shows what is saved; what came too late is shown apart.
+    // A closed form shows only saved stations; late edits are shown apart.
     return same(readOnly ? saved : withEdits(saved, [...state.edits, ...open]));
   }, [saved, state, same, readOnly]);
   const actions = useMemo(() => {
@@ -82,7 +81,6 @@ export const useStationList = () => {
     return {
       path: stationsPath(editor),
       takeOver: () => loadStations(editor),
-      /** Answers with the number by which it goes until the server has named it. */
       add: (values: StationValues, position: number): number => {
         const id = passingId();
         const after = queue?.newest() ?? 0;

@@ -16,7 +16,6 @@ import { type Trip, usePorts, useTrip, wayKey } from './use-ways.ts';
 
 const noPorts = { from: null, to: null };
 
-/** Miles and hours of each leg, in words. */
 const useLegWords = ({ legs }: Trip, speed: number): readonly string[] => {
   const { number } = useFormat();
   return legs.map((leg) => {
@@ -27,7 +26,6 @@ const useLegWords = ({ legs }: Trip, speed: number): readonly string[] => {
   });
 };
 
-/** The way of the ship through the stations, from and to the ports where they are counted. */
 const useStationTrip = (rows: readonly StationRow[]) => {
   const ports = usePorts();
   const [countsPorts, countPorts] = useState(true);
@@ -40,7 +38,6 @@ const useStationTrip = (rows: readonly StationRow[]) => {
   return { trip, shown, countsPorts: ports.from || ports.to ? countsPorts : null, countPorts };
 };
 
-/** The stations, what is known of their places, and which of them somebody has chosen. */
 export const useStations = () => {
   const list = useStationList();
   const { rows, queue } = list;

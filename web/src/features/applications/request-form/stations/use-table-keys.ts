@@ -19,7 +19,6 @@ const focusIn = (row: Element | undefined, name: string): void => {
 
 const far = 10;
 
-/** How many rows a key goes; null: it is none of ours. */
 const distanceOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, rows: number): number | null => {
   const whole = ctrlKey || metaKey;
   const distances: Readonly<Record<string, number | null>> = {
@@ -45,13 +44,12 @@ type Place = { readonly id: number; readonly name: string };
 
 const idOf = (row: HTMLElement): number => Number(row.dataset['station'] ?? Number.NaN);
 
-/** Where a text is written, Ctrl+A takes the text. */
+/** In text fields Ctrl+A selects the text. */
 const asksForAll = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) &&
   key.toLowerCase() === 'a' &&
   !(target instanceof HTMLInputElement && target.type !== 'checkbox');
 
-/** Goes to another row, or moves the row that has the focus. */
 const press = (
   event: KeyboardEvent,
   table: HTMLTableElement,
@@ -62,7 +60,7 @@ const press = (
   const rows = [...(table.tBodies[0]?.rows ?? [])];
   if (!control || !row || !rows.includes(row)) return;
   const by = distanceOf(event, rows.length);
-  // A button is pressed with Enter, and the line of a new station is added with it.
+  // Enter belongs to buttons and to the line of a new station.
   const isOwn = event.key === 'Enter' && (control.dataset['act'] !== undefined || Number.isNaN(idOf(row)));
   if (by === null || isOwn) return;
   event.preventDefault();
@@ -74,8 +72,8 @@ const press = (
 };
 
 /**
- * The table is one stop of the Tab key for each cell of one row; from row to row it is gone through as a spreadsheet
- * is. Gives a step that takes the focus along.
+ * Roving tab index: one row is in the tab order; arrow keys move between rows. Returns a
+ * function that moves the focus.
  */
 export const useTableKeys = (table: Table, events: Events) => {
   const wanted = useRef<Place | null>(null);

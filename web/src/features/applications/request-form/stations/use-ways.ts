@@ -22,13 +22,12 @@ const usePort = (field: 'mobilization_port_id' | 'demobilization_port_id'): Posi
   );
 };
 
-/** Where people come on board and leave, as far as the form and the list of ports say. */
 export const usePorts = (): Ports => {
   const [from, to] = [usePort('mobilization_port_id'), usePort('demobilization_port_id')];
   return useMemo(() => ({ from, to }), [from, to]);
 };
 
-/** Until the ways are known, and where they cannot be had, a leg is straight. */
+/** Straight legs until routes are known. */
 const straight = (from: Position, to: Position): Way => ({
   kind: 'straight',
   nautical_miles: distance(from, to),
@@ -37,9 +36,8 @@ const straight = (from: Position, to: Position): Way => ({
 });
 
 export type Trip = {
-  /** From the place before to each station; null for the first where no port is counted. */
+  /** Null for the first station if no port is counted. */
   readonly legs: readonly (Way | null)[];
-  /** From the last station to the port. */
   readonly back: Way | null;
   readonly nautical_miles: number;
 };
@@ -53,7 +51,7 @@ const tripOf = (places: readonly Position[], ports: Ports, ways: ReadonlyMap<str
   return { legs, back, nautical_miles };
 };
 
-/** The way of a ship from the port through the stations in their order and back to port, round land. */
+/** Route from port through the stations and back, round land. */
 export const useTrip = (stations: readonly Position[], counted: Ports) => {
   const [ways, setWays] = useState<ReadonlyMap<string, Way>>(new Map());
   const { data: ports } = useQuery(listQuery('ports'));
@@ -68,7 +66,6 @@ export const useTrip = (stations: readonly Position[], counted: Ports) => {
       if (over || !found) return;
       setWays(new Map(found.map((way, index) => [wayKey(places[index]!, places[index + 1]!), way])));
     };
-    // Where one lacks its minus sign, the way to it says nothing.
     if (ports && places.length > 1 && !places.some(lacksMinusSign)) void ask(ports);
     return () => {
       over = true;

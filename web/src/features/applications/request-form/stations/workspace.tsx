@@ -15,12 +15,10 @@ import type { TakenDays } from './use-days.tsx';
 import { useFullWindow } from './use-full-window.ts';
 import type { StationsModel } from './use-stations.ts';
 
-/** Where the import of stations leads to. */
 export const placesId = 'stations-places';
 
 type Props = {
   readonly stations: StationsModel;
-  /** Why no station can be added, or null. */
   readonly fullReason: string | null;
   readonly onPaste: (text: string) => void;
   readonly onRemove: () => void;
@@ -60,7 +58,6 @@ const Table = ({ stations, fullReason, onPaste, onRemove }: Props) => {
   );
 };
 
-/** What the map says of the stations, what it proposes, and the days they take: all that comes late, below the table. */
 const BelowTable = ({ stations, children }: Pick<Props, 'stations'> & { readonly children: ReactNode }) => {
   const { t } = useTranslation('application_form');
   const { readOnly } = useFormModel();
@@ -117,7 +114,7 @@ const WorkspaceMap = ({ stations, fullReason, children }: MapProps) => {
   );
 };
 
-/** Map and table together: beside each other where both have room, else the map first. What comes late moves no row that is pressed. */
+/** Late content goes below, so that it does not shift rows under the pointer. */
 export const Workspace = (props: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();

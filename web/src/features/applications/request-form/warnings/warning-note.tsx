@@ -5,7 +5,6 @@ import { Icon } from '#ui/icon.tsx';
 import { WindowRemedies } from './window-remedies.tsx';
 import styles from './warnings.module.css';
 
-/** What deserves a second look, in the words of the language shown. */
 export const useWarningText = () => {
   const { t } = useTranslation('applications');
   const wordsOf = useReasonWords();

@@ -11,7 +11,6 @@ import { Button } from '#ui/button.tsx';
 import { useAnswer, useFormModel, useNeeds } from '../form-model.ts';
 import styles from './warnings.module.css';
 
-/** Moves the operational window, and the preferred starts with it. */
 const useMoveWindow = () => {
   const [start, setStart] = useAnswer<string>('operational_window_start');
   const setEnd = useAnswer<string>('operational_window_end')[1];
@@ -27,7 +26,6 @@ const useMoveWindow = () => {
   };
 };
 
-/** Ways out where the chosen ship is not available in the window: another window, or the other ship first. */
 export const WindowRemedies = ({ choice }: { readonly choice: 'first' | 'second' }) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { applicationsKey } from '#features/applications/application-api.ts';
 
-/** How many others ask for each ship in the fiscal year, month by month; numbers only. */
+/** Numbers of applications per vessel and month, without names. */
 export const demandQuery = (id: number) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'demand'] as const,

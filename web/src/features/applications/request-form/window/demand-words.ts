@@ -3,7 +3,6 @@ import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 
 type Window = { readonly start: string | null; readonly end: string | null };
 
-/** The months of a ship that the window touches; all of them without a window. */
 export const demandWithin = (
   demand: readonly Demand[],
   vesselId: number,
@@ -16,7 +15,6 @@ export const demandWithin = (
       (!isCalendarDay(end) || month <= end.slice(0, 7)),
   );
 
-/** The busiest month of them, the first of equals; null where nobody asks. */
 export const busiest = (demand: readonly Demand[]): Demand | null =>
   demand.reduce<Demand | null>(
     (most, each) => (most === null || each.applications > most.applications ? each : most),

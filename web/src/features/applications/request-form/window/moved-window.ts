@@ -1,14 +1,16 @@
 import { addDays, type CalendarDay, calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
 
 export type WindowDays = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
-/** What of the window is taken hold of. */
 export const grips = ['start', 'whole', 'end'] as const;
 export type Grip = (typeof grips)[number];
 
 const within = (number: number, least: number, most: number): number =>
   Math.min(Math.max(number, least), most);
 
-/** The window so many days later, earlier if negative: it stays in the year, as long as it was, or a day at least. */
+/**
+ * Shifts or resizes by days, negative for earlier; stays within the year and lasts at least a
+ * day.
+ */
 export const movedWindow = (window: WindowDays, grip: Grip, days: number, year: WindowDays): WindowDays => {
   const [start, end] = [dayNumber(window.start_date), dayNumber(window.end_date)];
   const [first, last] = [dayNumber(year.start_date), dayNumber(year.end_date)];
@@ -20,7 +22,7 @@ export const movedWindow = (window: WindowDays, grip: Grip, days: number, year: 
   return { start_date: calendarDay(start + by), end_date: calendarDay(end + by) };
 };
 
-/** From one place on the strip of the year to another, whichever comes first; each is its share of the strip. */
+/** Arguments are fractions of the strip, in either order. */
 export const drawnWindow = (from: number, to: number, year: WindowDays): WindowDays => {
   const first = dayNumber(year.start_date);
   const last = dayNumber(year.end_date);
@@ -29,7 +31,7 @@ export const drawnWindow = (from: number, to: number, year: WindowDays): WindowD
   return { start_date: dayAt(Math.min(from, to)), end_date: dayAt(Math.max(from, to)) };
 };
 
-/** The same day of a later month, or its last day where it is shorter; earlier if negative. */
+/** Same day of another month, or its last day if shorter; negative for earlier. */
 const monthsLater = (day: CalendarDay, months: number): CalendarDay => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = (later: number) => new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10);
@@ -37,7 +39,7 @@ const monthsLater = (day: CalendarDay, months: number): CalendarDay => {
   return addDays(first(months), Math.min(date, length) - 1);
 };
 
-/** A month, or to where the year begins and ends, as sliders do. */
+/** Page and Home/End keys, as on sliders. */
 const daysOf: Readonly<Record<string, (from: CalendarDay, year: WindowDays) => number>> = {
   PageUp: (from) => dayNumber(monthsLater(from, 1)) - dayNumber(from),
   PageDown: (from) => dayNumber(monthsLater(from, -1)) - dayNumber(from),
@@ -45,7 +47,6 @@ const daysOf: Readonly<Record<string, (from: CalendarDay, year: WindowDays) => n
   End: (from, year) => Math.max(0, dayNumber(year.end_date) - dayNumber(from)),
 };
 
-/** The window after a key that moves it far; null after any other. */
 export const windowByKey = (
   window: WindowDays,
   grip: Grip,

@@ -10,14 +10,12 @@ import styles from './window-grips.module.css';
 type WindowGripsProps = {
   readonly window: WindowDays;
   readonly year: WindowDays;
-  /** While it is held: where it would be; null once it is let go. */
   readonly onHold: (held: WindowDays | null) => void;
   readonly onMoved: (moved: WindowDays) => void;
 };
 
 const week = 7;
 
-/** One end of the window, or all of it: dragged, or moved by keys, a day, a week, a month, to the ends of the year. */
 const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & { readonly grip: Grip }) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
@@ -32,7 +30,7 @@ const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & 
     },
     onMove: ({ pointerType, deltaX, deltaY, shiftKey }) => {
       if (pointerType === 'keyboard') {
-        // To the right or up is later.
+        // Right and up mean later.
         pulled.current += (deltaX - deltaY) * (shiftKey ? week : 1);
         return;
       }
@@ -59,7 +57,7 @@ const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & 
         onKeyDown={(event) => {
           const moved = windowByKey(window, grip, event.key, year);
           if (!moved || event.altKey || event.ctrlKey || event.metaKey) return;
-          // By itself a slider would go a tenth of the year.
+          // A native slider would move by a tenth of the year.
           event.preventDefault();
           onMoved(moved);
         }}
@@ -76,6 +74,5 @@ const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & 
   );
 };
 
-/** Takes hold of the window where it is drawn on the year. */
 export const WindowGrips = (props: WindowGripsProps) =>
   grips.map((grip) => <GripHandle key={grip} grip={grip} {...props} />);

@@ -4,15 +4,13 @@ import styles from './window-grips.module.css';
 
 type WindowGroundProps = {
   readonly year: WindowDays;
-  /** While it is drawn: what it would be; null once it is let go. */
   readonly onHold: (held: WindowDays | null) => void;
   readonly onDrawn: (drawn: WindowDays) => void;
 };
 
-/** Less is a press, which means no window. */
+/** Pixels below which a drag counts as a click. */
 const least = 4;
 
-/** Where there is no window yet it is drawn on the year, from a day to another; by keys, the two dates are filled in. */
 export const WindowGround = ({ year, onHold, onDrawn }: WindowGroundProps) => {
   const begun = useRef<number | null>(null);
   const drawn = ({ clientX, currentTarget }: PointerEvent): WindowDays | null => {

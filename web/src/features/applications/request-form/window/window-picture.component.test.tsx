@@ -107,7 +107,6 @@ describe.each(['en', 'fr'] as const)('the window on the year, %s', (language) =>
     const { width } = ground.element().getBoundingClientRect();
     const at = (day: number) => ({ x: ((day + 0.5) / 366) * width, y: 8 });
     await userEvent.dragAndDrop(ground, ground, { sourcePosition: at(100), targetPosition: at(130) });
-    // The hundredth day after the first of April, and thirty days more.
     await expect.poll(() => editsOf(editor)).toEqual({ start: later('07-10'), end: later('08-09') });
     await expect.element(grip('whole')).toBeInTheDocument();
     await expectAccessible();

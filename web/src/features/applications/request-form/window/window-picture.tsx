@@ -65,7 +65,6 @@ const useLanes = (): ((props: ShipProps) => readonly StripLane[]) => {
 
 type InWordsProps = ShipProps & { readonly hasConstraints: boolean };
 
-/** What the window meets on one ship, in a sentence; below it when it is not to be had, and who asks for it month by month. */
 const InWords = ({ vessel, constraints, hasConstraints }: InWordsProps) => {
   const { t } = useTranslation('application_form');
   const { language, longYearMonth, list } = useFormat();
@@ -106,7 +105,6 @@ const InWords = ({ vessel, constraints, hasConstraints }: InWordsProps) => {
   );
 };
 
-/** Both days of a window, where they are such; and how they are set, only those that changed. */
 const useWindow = (which: 'operational_window' | 'preferred_start_window') => {
   const [start, setStart] = useAnswer<string>(`${which}_start`);
   const [end, setEnd] = useAnswer<string>(`${which}_end`);
@@ -120,7 +118,6 @@ const useWindow = (which: 'operational_window' | 'preferred_start_window') => {
   };
 };
 
-/** How the window is moved: by hand, and, where there are keys, by keys. */
 const GripsHint = () => {
   const { t } = useTranslation('application_form');
   return (
@@ -130,13 +127,11 @@ const GripsHint = () => {
   );
 };
 
-/** How a window is set where there is none. */
 const GroundHint = () => {
   const { t } = useTranslation('application_form');
   return <p className={styles['hint']}>{t('window.ground')}</p>;
 };
 
-/** The fiscal year as a strip: one’s window, when the chosen ships are not to be had, and how many others ask for them. */
 export const WindowPicture = () => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
@@ -150,7 +145,8 @@ export const WindowPicture = () => {
   };
   const [isTold, setTold] = useState(false);
   const [held, setHeld] = useState<WindowDays | null>(null);
-  // Those who may not read them get none: nothing is said to be free that is not.
+  // Readers without access to constraints see no availability, so that nothing looks free by
+  // mistake.
   const { data: constraints } = useQuery(fleetConstraintsQuery(context.fiscalYear.id));
   const lanesOf = useLanes();
   const chosen = [first, second].flatMap((id) => vessels.find((vessel) => vessel.id === id) ?? []);

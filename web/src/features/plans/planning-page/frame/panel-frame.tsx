@@ -15,11 +15,9 @@ type PanelFrameProps = {
   readonly panel: RoomPanel;
   readonly dock: Dock;
   readonly isHidden: boolean;
-  /** Opened last: the one that a small screen shows. */
   readonly isFront: boolean;
 };
 
-/** Where the keyboard goes on when a panel closes. */
 const focusRail = (id: string) => document.querySelector<HTMLElement>(`[data-rail="${id}"]`)?.focus();
 
 const PanelContent = ({ panel, headingId }: { readonly panel: RoomPanel; readonly headingId: string }) => {
@@ -36,7 +34,7 @@ const PanelContent = ({ panel, headingId }: { readonly panel: RoomPanel; readonl
   );
 };
 
-/** The panels of its group; the keyboard stays on the tab that was pressed. */
+/** Focus stays on the pressed tab. */
 const Tabs = ({ panel }: { readonly panel: RoomPanel }) => {
   const { t } = useTranslation('scheduler');
   const { panels, show } = useRoom();
@@ -62,7 +60,6 @@ const Tabs = ({ panel }: { readonly panel: RoomPanel }) => {
   );
 };
 
-/** A panel with its name, its edges, and what opens and closes it. */
 export const PanelFrame = ({ panel, dock, isHidden, isFront }: PanelFrameProps) => {
   const { t } = useTranslation('scheduler');
   const { close, put, openId } = useRoom();

@@ -1,13 +1,11 @@
 import type { IconName } from '#ui/icon.tsx';
 import type { PanelGroup, RoomPanel } from './room-model.ts';
 
-/** Groups with a name of their own; the others go by their first panel. */
 export const groupIcons: Readonly<Partial<Record<PanelGroup, IconName>>> = {
   overview: 'list',
   history: 'clock',
 };
 
-/** A button of the rail, and the panels behind it. */
 export type RailEntry = {
   readonly id: string;
   readonly group: PanelGroup | null;
@@ -16,7 +14,6 @@ export type RailEntry = {
 
 export const railIdOf = ({ id, group }: RoomPanel): string => group ?? id;
 
-/** In the order of the panels. */
 export const railEntries = (panels: readonly RoomPanel[]): readonly RailEntry[] => {
   const entries = new Map<string, RailEntry>();
   for (const panel of panels) {
@@ -31,7 +28,6 @@ export const railEntries = (panels: readonly RoomPanel[]): readonly RailEntry[] 
   return [...entries.values()];
 };
 
-/** The panels of one group; none for a panel without a group. */
 export const groupOf = (panel: RoomPanel, panels: readonly RoomPanel[]): readonly RoomPanel[] => {
   if (panel.group === undefined) return [];
   const all = panels.filter(({ group }) => group === panel.group);

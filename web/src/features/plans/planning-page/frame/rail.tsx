@@ -57,7 +57,7 @@ const RailButton = ({ entry, isStop, onStop, onStep }: RailButtonProps) => {
   );
 };
 
-/** Buttons that open and close the panels. One button takes Tab; the arrow keys lead to the others. */
+/** Roving tab index: one button is in the tab order. */
 export const Rail = () => {
   const { t } = useTranslation('scheduler');
   const { panels } = useRoom();

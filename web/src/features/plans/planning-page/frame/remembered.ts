@@ -12,7 +12,6 @@ const numbers = (found: unknown): Sizes => {
   return { side: one('side'), below: one('below'), share: one('share'), list: one('list') };
 };
 
-/** How this person last left the room on this computer; null where nothing is known. */
 export const rememberedLayout = (userId: number): RoomLayout | null => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
@@ -33,6 +32,6 @@ export const rememberLayout = (userId: number, layout: RoomLayout): void => {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(layout));
   } catch {
-    // A full or forbidden store: the room is as usual next time.
+    // Storage may be full or forbidden.
   }
 };

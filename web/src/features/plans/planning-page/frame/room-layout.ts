@@ -1,22 +1,20 @@
 import type { Density } from '#features/plans/timeline/lanes.ts';
 
-/** Where a panel stands: what waits for a date by itself, everything else beside or below the timeline. */
 export const docks = ['list', 'beside', 'below'] as const;
 export type Dock = (typeof docks)[number];
 
 export type Sizes = {
-  /** Rem: the width of what stands beside, the height of what stands below. */
+  /** Rem: width of the side dock, height of the bottom dock. */
   readonly side: number;
   readonly below: number;
-  /** Percent of the height for the list where it stands above other panels; rem where it has a column of its own. */
+  /** Percent of the height above other panels; rem in its own column. */
   readonly share: number;
   readonly list: number;
 };
 
 export type RoomLayout = {
-  /** Open panels, the one opened last at the end: a small screen shows that one alone. */
+  /** Most recently opened last; small screens show only that one. */
   readonly open: readonly string[];
-  /** Panels that somebody has put elsewhere than where they stand by themselves. */
   readonly placed: Readonly<Partial<Record<string, Dock>>>;
   readonly sizes: Sizes;
   readonly density: Density;
@@ -38,10 +36,9 @@ export const usualSizes: Sizes = {
 
 export type DockOf = (id: string) => Dock;
 
-/** The chosen mission covers what was open in its place, and gives it back. */
+/** The mission panel temporarily covers the panel in its dock. */
 const covers = 'mission';
 
-/** The panel that a dock shows: the one opened last. */
 export const shownIn = (dock: Dock, { open }: RoomLayout, dockOf: DockOf): string | null =>
   open.findLast((id) => dockOf(id) === dock) ?? null;
 
@@ -58,7 +55,6 @@ export const closed = (layout: RoomLayout, id: string): RoomLayout => ({
   open: layout.open.filter((other) => other !== id),
 });
 
-/** Put beside or below; what was open there gives way. */
 export const placedIn = (layout: RoomLayout, id: string, dock: Dock, dockOf: DockOf): RoomLayout =>
   opened({ ...layout, placed: { ...layout.placed, [id]: dock } }, id, (other) =>
     other === id ? dock : dockOf(other),
@@ -72,10 +68,8 @@ export const resized = (layout: RoomLayout, side: keyof Sizes, value: number): R
 
 const nothing = 'none';
 
-/** Open panels as the address has them. */
 export const openInAddress = ({ open }: RoomLayout): string => (open.length === 0 ? nothing : open.join(','));
 
-/** As an address asks, as far as there are such panels; null where it asks for nothing. */
 export const openFromAddress = (
   text: string | undefined,
   ids: ReadonlySet<string>,

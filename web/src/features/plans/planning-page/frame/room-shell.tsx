@@ -10,14 +10,12 @@ import styles from '../room.module.css';
 type RoomShellProps = {
   readonly bar: ReactNode;
   readonly notices: ReactNode;
-  /** What can be done with the bars that are chosen. */
   readonly selection: ReactNode;
   readonly status: ReactNode;
-  /** The timeline. */
   readonly children: ReactNode;
 };
 
-/** Panels that keep what is written in them stand, out of sight, from when they were first opened. */
+/** Panels with text being written stay mounted after the first opening. */
 const useOnceOpened = (open: readonly string[]): ReadonlySet<string> => {
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(open));
   if (open.every((id) => seen.has(id))) return seen;
@@ -26,7 +24,6 @@ const useOnceOpened = (open: readonly string[]): ReadonlySet<string> => {
   return next;
 };
 
-/** The room fills the window: a bar, the timeline, what is open around it, and a line of status. */
 export const RoomShell = ({ bar, notices, selection, status, children }: RoomShellProps) => {
   const { panels, layout, dockOf } = useRoom();
   const room = useRef<HTMLDivElement>(null);

@@ -6,7 +6,6 @@ import styles from '../room.module.css';
 
 type SplitterProps = {
   readonly side: keyof Sizes;
-  /** Which way it is moved, and which way is larger. */
   readonly way: 'left' | 'right' | 'up' | 'down';
 };
 
@@ -17,10 +16,8 @@ const keys: Record<SplitterProps['way'], readonly [string, string]> = {
   down: ['ArrowDown', 'ArrowUp'],
 };
 
-// A separator that can be moved is a control: no element of its own stands for it.
 const movable = { role: 'separator', tabIndex: 0 } as const;
 
-/** The edge of a panel, moved by pointer or by arrow keys. */
 export const Splitter = ({ side, way }: SplitterProps) => {
   const { t } = useTranslation('scheduler');
   const { layout, resize } = useRoom();

@@ -6,7 +6,6 @@ import styles from '../room.module.css';
 
 type StatusLineProps = { readonly selection: ReactNode; readonly children: ReactNode };
 
-/** The lower edge of the room; on a telephone the timeline has its place until it is asked for. */
 export const StatusLine = ({ selection, children }: StatusLineProps) => {
   const { t } = useTranslation('scheduler');
   const isNarrow = useNarrow();

@@ -4,13 +4,12 @@ const pressable = ':is(button, a[href], input, select, [tabindex="0"]):not([tabi
 
 const isSeen = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
-/** Its heading, the bar that Tab comes to, or the first thing that can be pressed in it. */
 const entryOf = (region: HTMLElement): HTMLElement | undefined =>
   region.querySelector<HTMLElement>('h2[tabindex]') ??
   region.querySelector<HTMLElement>('[data-bar][tabindex="0"]') ??
   [...region.querySelectorAll<HTMLElement>(pressable)].find(isSeen);
 
-/** F6 goes from one part of the room to the next, Shift and F6 back. */
+/** F6 moves to the next region, Shift+F6 back. */
 export const useRegionKeys = (room: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -21,18 +21,16 @@ import type { Density } from '#features/plans/timeline/lanes.ts';
 import type { RoomPanel } from './room-model.ts';
 
 const mission = 'mission';
-/** Pixels; as in room.module.css. */
+/** Pixels; same breakpoint as room.module.css. */
 const small = 1001;
 
-/** At first the timeline has all the room; the rail says in numbers what waits and what is wrong. */
 const firstLayout: RoomLayout = { open: [], placed: {}, sizes: usualSizes, density: 'comfortable' };
 
-/** Where each panel opens: beside or below, as it was last put; on a small screen always below. */
 const useDockOf = (own: ReadonlyMap<string, Dock>, placed: RoomLayout['placed']): DockOf => {
   const isSmall = useNarrow(small);
   return useCallback(
     (id) => {
-      // One place for all of them: each panel replaces the other.
+      // Small screens show one panel at a time.
       if (isSmall) return 'below';
       const where = placed[id];
       return where === 'beside' || where === 'below' ? where : (own.get(id) ?? 'beside');
@@ -41,7 +39,7 @@ const useDockOf = (own: ReadonlyMap<string, Dock>, placed: RoomLayout['placed'])
   );
 };
 
-/** Which panels are open, where, and how large: as the address says, else as this person last left them. */
+/** Layout from the address, else as stored for this person. */
 export const useRoomLayout = (panels: readonly RoomPanel[]) => {
   const { id: userId } = useSignedInUser();
   const asked = useSearchText('tab');

@@ -22,7 +22,7 @@ const Departures = ({ departures, where }: DeparturesProps) => {
   return (
     <ul className={styles['list']}>
       {departures.map((each, index) => (
-        // Several missions that are gone may have one title.
+        // Removed missions may share a title.
         <li key={each.kind === 'gone' ? `gone-${index}` : each.mission_id}>
           {each.kind === 'gone' ? (
             <span>{each.title}</span>
@@ -73,11 +73,10 @@ const DeliveredSums = ({ planned, delivered, untold }: BesideDelivered) => {
   );
 };
 
-/** Without a delivered voyage for each mission, nothing says that all is as it was planned. */
+/** Without a delivered voyage for every mission, "no differences" would be misleading. */
 const saysDifferences = ({ beside, departures }: Baseline): boolean =>
   beside === null || departures.length > 0 || (beside.delivered.voyages > 0 && beside.untold === 0);
 
-/** How the plans differ from what they are compared with. */
 const Content = () => {
   const { t } = useTranslation('scheduler');
   const { view, baseline } = useView();

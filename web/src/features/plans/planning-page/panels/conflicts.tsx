@@ -17,7 +17,6 @@ const Words: RoomPanel['Words'] = ({ children }) => {
   return children({ name: t('tabs.conflicts'), badge: <Badge count={counts.error} label={words} /> });
 };
 
-/** Of one plan the worst first, of several vessel by vessel. */
 const Content = () => {
   const { openMission, show } = useRoom();
   const alone = useContext(SchedulerContext)?.plan !== undefined;

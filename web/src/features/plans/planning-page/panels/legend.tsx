@@ -21,7 +21,6 @@ const kinds = [
 ] as const;
 const narrow = 700;
 
-/** What the colours of the timeline mean. A small screen has better use for the room. */
 export const Legend = () => {
   const { t } = useTranslation('scheduler');
   const { t: tv } = useTranslation('vessels');

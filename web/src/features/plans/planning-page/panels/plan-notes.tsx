@@ -10,7 +10,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { saveNotes } from '#features/plans/plan-api.ts';
 import { useScheduler } from '#features/plans/edited-plan/scheduler-model.ts';
 
-/** Notes of everyone who works on the plan. Two who write at once are told; neither text is lost. */
+/** Simultaneous edits become a conflict; neither text is lost. */
 export const Notes = () => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');

@@ -41,7 +41,6 @@ const Words: RoomPanel['Words'] = ({ children }) => {
   });
 };
 
-/** What is known of each that waits, to find and order them by. */
 const useKnown = (): ((mission: Mission) => Waiting) => {
   const { language } = useFormat();
   const model = useEditing();
@@ -74,7 +73,6 @@ type FindingProps = {
   readonly onOrder: (order: WaitingOrder) => void;
 };
 
-/** Finds by words, and orders. */
 const Finding = ({ find, onFind, order, onOrder }: FindingProps) => {
   const { t } = useTranslation('scheduler');
   return (
@@ -97,7 +95,6 @@ const Finding = ({ find, onFind, order, onOrder }: FindingProps) => {
   );
 };
 
-/** A way to the schedule of the year before, where one is published. */
 const LikeLastYear = () => {
   const { t } = useTranslation('scheduler');
   const { readOnly } = useEditing();
@@ -120,7 +117,6 @@ const LikeLastYear = () => {
   );
 };
 
-/** How many the filter of the room leaves out. */
 const LeftOut = ({ count }: { count: number }) => {
   const { t } = useTranslation('scheduler');
   const { change } = useView();

@@ -12,7 +12,6 @@ import { densities } from '#features/plans/timeline/lanes.ts';
 import { useView } from '#features/plans/timeline-view/use-view.ts';
 import { colourModes, groupings, type Layer, layers, orders } from '#features/plans/timeline-view/view.ts';
 
-/** Where there are several vessels: how high, in which groups and order. */
 const OfSeveral = () => {
   const { t } = useTranslation('scheduler');
   const { view, change } = useView();
@@ -44,7 +43,6 @@ const OfSeveral = () => {
   );
 };
 
-/** How the plans are looked at, and what everything on the timeline means. */
 const Content = () => {
   const { t } = useTranslation('scheduler');
   const { view, change } = useView();

@@ -2,7 +2,7 @@ import { dayOfTick, ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Mark } from '@shiptime/domain/plans/timeline/axis';
 import { type Language, localeOf } from '#lib/language.ts';
 
-// Making an Intl formatter costs milliseconds; each is made once.
+// Cached, because creating an Intl formatter takes milliseconds.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const formatter = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${language} ${JSON.stringify(options)}`;
@@ -13,7 +13,7 @@ const formatter = (language: Language, options: Intl.DateTimeFormatOptions): Int
   return made;
 };
 
-/** Months of 28 and of 31 days carry the year alike. */
+/** Scales to 31 days, so that all months get the same format. */
 const monthOptions = (width: number, days: number): Intl.DateTimeFormatOptions => {
   const ofThirtyOne = (width * 31) / days;
   if (width < 34) return { month: 'narrow' };
@@ -23,10 +23,9 @@ const monthOptions = (width: number, days: number): Intl.DateTimeFormatOptions =
 
 const dayOptions: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
 
-/** Pixels that the number of a week takes. */
 const weekNumber = 17;
 
-/** Where weeks are too narrow for their numbers, every second one has its number, over two of them. */
+/** Narrow weeks show every second number across two weeks. */
 export const spills = ({ unit, start }: Mark, width: number): boolean =>
   unit === 'week' &&
   width < weekNumber &&
@@ -35,7 +34,6 @@ export const spills = ({ unit, start }: Mark, width: number): boolean =>
 
 const daysOf = ({ start, end }: Mark): number => (end - start) / ticksInDay;
 
-/** The words of a mark in the width that it has; nothing where they would not fit. */
 export const axisLabel = (mark: Mark, language: Language, width: number): string => {
   const day = dayOfTick(mark.start);
   const date = new Date(`${day}T00:00:00Z`);

@@ -13,7 +13,7 @@ import styles from './axis.module.css';
 
 type AxisProps = {
   readonly whole: Span;
-  /** What is in sight, with some to spare: only that much is drawn. */
+  /** Visible span with a margin; only this much is drawn. */
   readonly window: Span;
   readonly preset: Preset;
   readonly pixelsPerDay: number;
@@ -42,14 +42,14 @@ const MarkCell = ({ mark, whole, text, width }: MarkCellProps) => (
   </div>
 );
 
-/** What is left of a mark at an end of the timeline has its words whole, or none. */
+/** A clipped mark shows its text whole or not at all. */
 const textOf = (mark: Mark, whole: Span, language: Language, pixelsPerDay: number): string => {
   const wordsIn = (ticks: number) => axisLabel(mark, language, (ticks / ticksInDay) * pixelsPerDay);
   const words = wordsIn(Math.min(mark.end, whole.end) - Math.max(mark.start, whole.start));
   return mark.unit === 'month' && words.length < 2 && wordsIn(mark.end - mark.start).length > 1 ? '' : words;
 };
 
-/** Two rows of dates above the lanes. Not read aloud: each bar says its own dates. */
+/** Hidden from screen readers, because each bar names its dates. */
 export const Axis = memo(({ whole, window, preset, pixelsPerDay, today }: AxisProps) => {
   const language = useLanguage();
   const { major, minor } = axis(preset, window);
@@ -73,7 +73,6 @@ export const Axis = memo(({ whole, window, preset, pixelsPerDay, today }: AxisPr
   );
 });
 
-/** The marks ruled through all lanes, those of the coarse row darker. */
 export const Rules = memo(({ whole, window, preset }: Omit<AxisProps, 'pixelsPerDay' | 'today'>) => {
   const { major, minor } = axis(preset, window);
   const weekends = preset === 'month' || preset === 'week' ? weekendsIn(window) : [];

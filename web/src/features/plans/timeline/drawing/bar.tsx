@@ -11,7 +11,6 @@ import marks from './bar-marks.module.css';
 type BarProps = {
   readonly bar: TimelineBar;
   readonly whole: Span;
-  /** Pixels from the top of its lane. */
   readonly top: number;
   readonly isTabStop: boolean;
   readonly isSelected: boolean;
@@ -19,12 +18,11 @@ type BarProps = {
   readonly name: NamePlace;
 };
 
-// One bar of the grid takes Tab, the arrow keys lead from there to the others.
 const gridCell = (isTabStop: boolean) => ({ role: 'gridcell', tabIndex: isTabStop ? 0 : -1 });
 
 const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : (part / whole) * 100}%`;
 
-/** One element for a mission: its darker ends are drawn by the style sheet, without elements of their own. */
+/** One element per mission; the style sheet draws the darker ends. */
 export const Bar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen, name }: BarProps) => {
   const length = bar.end - bar.start;
   const style = {

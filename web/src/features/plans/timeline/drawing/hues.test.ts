@@ -22,7 +22,7 @@ const contrast = (a: Rgb, b: Rgb): number => {
   return (high! + 0.05) / (low! + 0.05);
 };
 
-// Machado, Oliveira, Fernandes (2009), the strongest form of each, on linear light.
+// Machado, Oliveira, Fernandes (2009), full severity, applied to linear RGB.
 const eyes: Readonly<Record<string, readonly Rgb[]>> = {
   normal: [
     [1, 0, 0],
@@ -50,7 +50,7 @@ const seenBy = (matrix: readonly Rgb[], rgb: Rgb): Rgb => {
   return matrix.map(([x, y, z]) => Math.min(1, Math.max(0, x * r + y * g + z * b))) as unknown as Rgb;
 };
 
-/** CIELAB under D65, from linear light. */
+/** CIELAB under D65, from linear RGB. */
 const lab = ([r, g, b]: Rgb): Rgb => {
   const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);

@@ -12,7 +12,7 @@ import { placeNames } from './name-places.ts';
 import styles from '../timeline.module.css';
 import kinds from './blocks.module.css';
 
-// A grid of elements that stand where their time is: its roles are said, for no table could be laid out so.
+// ARIA grid roles, because positioned elements cannot be a table.
 const roles = {
   row: { role: 'row' },
   header: { role: 'rowheader' },
@@ -26,14 +26,12 @@ type LaneRowProps = {
   readonly tabStop: number | null;
   readonly openId: number | null;
   readonly selected: ReadonlySet<number>;
-  /** Ticks between which names are written. */
   readonly namedFrom: Tick;
   readonly namedTo: Tick;
-  /** Pixels of a day, in steps, so that few steps of a zoom draw a lane again. */
+  /** Pixels per day, in steps, to limit redraws while zooming. */
   readonly scale: number;
 };
 
-/** Those with room for their words. */
 const named: ReadonlySet<TimelineBlock['kind']> = new Set([
   'constraint',
   'beside',
@@ -42,7 +40,7 @@ const named: ReadonlySet<TimelineBlock['kind']> = new Set([
   'ghost',
 ]);
 
-/** Days are as whole as words are. */
+/** Non-breaking hyphens keep dates on one line. */
 const withWholeDays = (label: string): string => label.replaceAll(/(?<=\d)-(?=\d)/g, '\u2011');
 
 const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => {
@@ -64,11 +62,10 @@ const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => 
   );
 });
 
-/** Hundreds of names that nobody can read would be half of the time of a zoom step. */
+/** Skips off-screen names, which took half the time of a zoom step. */
 const isNear = ({ start, end }: TimelineBar, { namedFrom, namedTo }: LaneRowProps): boolean =>
   start < namedTo && end > namedFrom;
 
-/** One vessel: its name, and what takes its time. */
 export const LaneRow = memo((props: LaneRowProps) => {
   const { placed, index, whole, tabStop, openId, selected, scale } = props;
   const { lane, rows, top, height, inset, rowHeight, under } = placed;

@@ -4,7 +4,7 @@ import type { Span } from '@shiptime/domain/plans/missions';
 import { leftOf, percentOf, type PlacedLane, type WantedStrip } from '../lanes.ts';
 import styles from './lane-under.module.css';
 
-/** How each stretch of a lane is spent: from below missions, transits, constraints; what is left is free. */
+/** Stacked from below: missions, transits, constraints; the rest is free. */
 export const loadParts = ['used_days', 'transit_days', 'constraint_days'] as const;
 
 export type LoadPart = (typeof loadParts)[number];
@@ -12,7 +12,7 @@ export type LoadPart = (typeof loadParts)[number];
 const box = (left: number, width: number, from: number, to: number): string =>
   `M${left} ${100 - from}h${width}V${100 - to}h${-width}Z`;
 
-/** One drawing for each part, so that hundreds of weeks cost no element each. */
+/** One path per part, so that weeks need no elements of their own. */
 export const loadPaths = (
   loads: readonly Load[],
   periods: readonly Span[],
@@ -46,7 +46,7 @@ type LoadStripProps = {
   readonly whole: Span;
 };
 
-/** The load of one lane, a line high. Not read aloud: the panel “Load” has it as a table. */
+/** Hidden from screen readers; the panel "Load" has the table. */
 const LoadStrip = memo(({ loads, periods, whole }: LoadStripProps) => {
   const paths = useMemo(() => loadPaths(loads, periods, whole), [loads, periods, whole]);
   return (
@@ -76,7 +76,6 @@ const Wanted = ({ strip, whole }: { readonly strip: WantedStrip; readonly whole:
   </div>
 );
 
-/** What stands below the missions of a lane: when those without a date are wanted, and the load. */
 export const LaneUnder = memo(({ placed, whole }: { readonly placed: PlacedLane; readonly whole: Span }) => {
   const { lane, under } = placed;
   if (under === 0) return null;

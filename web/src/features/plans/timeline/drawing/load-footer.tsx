@@ -8,11 +8,9 @@ import { loadParts, loadPaths } from './lane-under.tsx';
 import { leftOf, percentOf } from '../lanes.ts';
 import styles from './lane-under.module.css';
 
-/** How all lanes together are spent, and what is asked of them. */
 export type FleetLoad = {
   readonly periods: readonly Span[];
   readonly loads: readonly Load[];
-  /** Days that applications without a decision ask for. */
   readonly open: readonly number[];
   readonly vessels: number;
 };
@@ -38,7 +36,6 @@ const stacks = (
     })
     .join('');
 
-/** How much all vessels have together, as a frame around what is spent of it. */
 const capacityOf = ({ periods, vessels }: FleetLoad, whole: Span, most: number): string =>
   periods
     .map(({ start, end }) => {
@@ -67,10 +64,8 @@ const drawnOf = (fleet: FleetLoad, whole: Span) => {
 
 type ScaleProps = { readonly fleet: FleetLoad; readonly whole: Span; readonly pixelsPerDay: number };
 
-/** The figures are small and mostly digits: so many pixels each, in bold. */
 const letterWidth = 6.25;
 
-/** What is free and what is asked for, in figures, where a period is wide enough for them. */
 const Figures = ({ fleet: { periods, loads, open }, whole, pixelsPerDay }: ScaleProps) => {
   const { t } = useTranslation('scheduler');
   const { number } = useFormat();
@@ -96,7 +91,6 @@ const Figures = ({ fleet: { periods, loads, open }, whole, pixelsPerDay }: Scale
   });
 };
 
-/** At the foot of the timeline. Not read aloud: the panel “Load” has it as a table. */
 export const LoadFooter = memo(({ hasCorner, ...scale }: ScaleProps & { readonly hasCorner: boolean }) => {
   const { t } = useTranslation('scheduler');
   const { fleet, whole } = scale;

@@ -15,7 +15,7 @@ const stretch = (start: Tick, end: Tick, whole: Span) => ({
 const isIn = (whole: Span, today: Tick | null): today is Tick =>
   today !== null && today >= whole.start && today < whole.end;
 
-/** Among the dates, where it covers no name of a mission or a constraint. */
+/** Placed among the dates, so that it covers no names. */
 export const TodayFlag = memo(({ whole, today }: Omit<MarksProps, 'year'>) => {
   const { t } = useTranslation('scheduler');
   return (
@@ -27,7 +27,6 @@ export const TodayFlag = memo(({ whole, today }: Omit<MarksProps, 'year'>) => {
   );
 });
 
-/** Today, and what lies outside the fiscal year. */
 export const Marks = memo(({ whole, year, today }: MarksProps) => (
   <div className={styles['marks']} aria-hidden="true">
     <div className={styles['outside']} style={stretch(whole.start, year.start, whole)} />

@@ -51,6 +51,5 @@ describe('the name of a mission', () => {
 it('twenty-five vessels have room in a window of 900 pixels', () => {
   const lanes = Array.from({ length: 25 }, (_, id) => ({ id, label: `${id}`, bars: [], blocks: [] }));
   const placed = placeLanes(lanes, 'compact');
-  // A window of 900 pixels leaves 660 for the lanes of the fleet's room.
   expect(placed.at(-1)!.top + placed.at(-1)!.height).toBeLessThanOrEqual(660);
 });

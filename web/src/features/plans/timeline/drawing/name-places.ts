@@ -3,9 +3,7 @@ import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Look, PlacedLane, TimelineBar } from '../lanes.ts';
 
 type Writing = {
-  /** Pixels of an average letter. */
   readonly letter: number;
-  /** Lines that a bar has for its name. */
   readonly lines: number;
 };
 
@@ -16,18 +14,15 @@ const writing: Readonly<Record<Look, Writing>> = {
   alone: { letter: 7.2, lines: 1 },
 };
 
-/** Pixels that a bar keeps around its name, and a name keeps from the next bar. */
 const around = 10;
-/** Fewer pixels hold no part of a name worth reading. */
 const least = 24;
 
-/** Beside its bar a name may be as wide as a percentage of that bar, so that a change of scale moves nothing. */
+/** Maximum width as a percentage of the bar, so that zooming needs no new layout. */
 export type NamePlace = 'inside' | { readonly besidePercent: number } | null;
 
-/** Pixels that a bar has, and that are free behind it. */
 type Room = { readonly inside: number; readonly behind: number };
 
-/** Beside its bar where more of the name can be read there. */
+/** Places the name beside the bar if more of it is readable there. */
 const placeName = (title: string, { inside, behind }: Room, { letter, lines }: Writing): NamePlace => {
   const wanted = title.length * letter;
   const within = Math.max(0, inside - around) * lines;
@@ -37,7 +32,6 @@ const placeName = (title: string, { inside, behind }: Room, { letter, lines }: W
   return inside >= least ? 'inside' : null;
 };
 
-/** The tick at which something else stands in the row of a bar. */
 const freeUntil = (position: number, bar: TimelineBar, { lane, rows }: PlacedLane, whole: Span): number => {
   const next = lane.bars.find((_, other) => other > position && rows[other] === rows[position]);
   const blocks = lane.blocks.filter(
@@ -47,7 +41,6 @@ const freeUntil = (position: number, bar: TimelineBar, { lane, rows }: PlacedLan
   return Math.min(next?.start ?? whole.end, whole.end, ...starts);
 };
 
-/** Finds the place of each name in or beside its bar; pixels per day given. */
 export const placeNames = (placed: PlacedLane, whole: Span, scale: number): readonly NamePlace[] => {
   const pixels = (ticks: number) => (ticks / ticksInDay) * scale;
   return placed.lane.bars.map((bar, position) => {

@@ -3,10 +3,7 @@ import { barElement } from './use-shifting.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/**
- * Where the keyboard goes on after something was done to a mission: at its opened panel, at its bar, and where it has
- * left the calendar, at the bar that Tab comes to; last of all at the calendar itself.
- */
+/** Focuses the mission's panel, else its bar, else the tab stop of the grid, else the grid. */
 export const goOnAtMission = (id: number | undefined): void =>
   focusIfLost(
     () =>

@@ -1,7 +1,6 @@
 import type { KeyboardStep } from '@shiptime/domain/plans/editing/operations';
 import type { Direction } from './navigation.ts';
 
-/** What a held bar does under the arrow keys: it moves, or one of its ends does. */
 export type Grip = 'move' | 'start' | 'end';
 
 export type Pressed = {
@@ -75,7 +74,6 @@ const free = ({ key, ctrlKey, metaKey, altKey }: Pressed): Command | null => {
   return key.toLowerCase() === 'x' ? { do: 'select' } : null;
 };
 
-/** What a key means on a bar, free or held; null: nothing, the browser may have it. */
 export const commandOf = (pressed: Pressed, isHeld: boolean): Command | null =>
   isHeld ? held(pressed) : free(pressed);
 

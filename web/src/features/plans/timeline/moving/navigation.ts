@@ -9,7 +9,6 @@ const nearest = (lane: TimelineLane, moment: number): number | null => {
   return best?.id ?? null;
 };
 
-/** The next lane that way that has a bar at all. */
 const acrossLanes = (
   lanes: readonly TimelineLane[],
   from: number,
@@ -23,7 +22,6 @@ const acrossLanes = (
   return null;
 };
 
-/** The bar that the focus goes to from another; null where there is none that way. */
 export const neighbour = (
   lanes: readonly TimelineLane[],
   id: number,
@@ -55,7 +53,6 @@ export const neighbour = (
   }
 };
 
-/** The bar that Tab comes to: the chosen one while it is there, else the first. */
 export const tabStop = (lanes: readonly TimelineLane[], chosen: number | null): number | null => {
   if (chosen !== null && lanes.some(({ bars }) => bars.some(({ id }) => id === chosen))) return chosen;
   return lanes.find(({ bars }) => bars.length > 0)?.bars[0]?.id ?? null;

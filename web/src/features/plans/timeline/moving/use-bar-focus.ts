@@ -2,10 +2,8 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } fr
 import { laneIndexOf, type PlacedLane } from '../lanes.ts';
 import { barElement } from './use-shifting.ts';
 
-/** Pixels of the frame that the dates above cover, and the load below. */
 const covered = { dates: 60, datesAndLoad: 164 };
 
-/** Scrolls up or down until the lane stands clear of what covers the frame. */
 const bringIntoFrame = (frame: HTMLElement, lane: PlacedLane, hasLoad: boolean): void => {
   const { scrollTop, clientHeight } = frame;
   const hidden = hasLoad ? covered.datesAndLoad : covered.dates;
@@ -14,7 +12,6 @@ const bringIntoFrame = (frame: HTMLElement, lane: PlacedLane, hasLoad: boolean):
   else if (bottom > scrollTop + clientHeight - hidden) frame.scrollTop = bottom - clientHeight + hidden;
 };
 
-/** The bar that has the focus, or has it again as soon as it is drawn. */
 export const useBarFocus = (
   frameRef: RefObject<HTMLElement | null>,
   placed: readonly PlacedLane[],
@@ -22,7 +19,7 @@ export const useBarFocus = (
 ) => {
   const [focusId, setFocusId] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
-  // A bar that is drawn anew, in another row or after a change, takes back the focus that it had.
+  // Restores focus to a bar that was re-created.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const lost = document.activeElement === null || document.activeElement === document.body;

@@ -15,12 +15,12 @@ type Grab = {
 };
 
 const threshold = 4;
-/** Milliseconds that a finger rests on a bar before it picks it up. */
+/** Milliseconds of a long press. */
 const restingTime = 400;
 const edge = 40;
 const fastest = 18;
 
-/** How far the frame scrolls by itself while something is held near its edge. */
+/** Auto-scroll distance per frame near an edge. */
 export const scrollStep = (x: number, left: number, right: number): number => {
   if (x < left + edge) return -Math.min(fastest, Math.ceil((left + edge - x) / 3));
   return x > right - edge ? Math.min(fastest, Math.ceil((x - right + edge) / 3)) : 0;
@@ -34,7 +34,6 @@ type DraggingParts = {
   readonly labelWidth: number;
 };
 
-/** What the pointer would pick up where it is pressed; null where nothing may be changed. */
 const grabOf = (
   event: PointerEvent<HTMLElement>,
   { surface, selected, frameRef }: DraggingParts,
@@ -57,11 +56,10 @@ const grabOf = (
   };
 };
 
-/** Pixels from where it was pressed. Straight down is a way, too, where it leads to another ship. */
 const wayOf = ({ x, y, grip }: Grab, { clientX, clientY }: PointerEvent, { editing }: Surface): number =>
   Math.hypot(clientX - x, editing?.changesLanes && grip === 'move' ? clientY - y : 0);
 
-/** What a finger has picked up goes with it, instead of the page. */
+/** Prevents scrolling while a finger drags a bar. */
 const useHeldTouch = (frameRef: RefObject<HTMLElement | null>, grab: RefObject<Grab | null>): void => {
   useEffect(() => {
     const frame = frameRef.current;
@@ -80,7 +78,6 @@ const useHeldTouch = (frameRef: RefObject<HTMLElement | null>, grab: RefObject<G
   }, [frameRef, grab]);
 };
 
-/** What is picked up goes with the pointer, frame by frame; near an edge the timeline scrolls along. */
 const useFollowing = (
   { frameRef, surface, shifting, labelWidth }: DraggingParts,
   grab: RefObject<Grab | null>,
@@ -89,7 +86,6 @@ const useFollowing = (
   const loop = useRef(0);
   useEffect(() => () => cancelAnimationFrame(loop.current), []);
 
-  /** From the lane of the bar to the one under the pointer. */
   const lanesDown = (id: number): number => {
     const rows = frameRef.current?.querySelector('[data-lanes]');
     if (!surface.editing?.changesLanes || !rows) return 0;
@@ -129,7 +125,6 @@ const useFollowing = (
   };
 };
 
-/** How long a finger has rested. */
 const useResting = () => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -141,7 +136,7 @@ const useResting = () => {
   };
 };
 
-/** Dragging with mouse or pen. A finger scrolls; one that rests on a bar picks it up. */
+/** Mouse and pen drag at once; a finger scrolls, and drags after a long press. */
 export const useDragging = (parts: DraggingParts) => {
   const { frameRef, surface, shifting } = parts;
   const grab = useRef<Grab | null>(null);
@@ -179,7 +174,6 @@ export const useDragging = (parts: DraggingParts) => {
     if (!held || held.pointerId !== event.pointerId) return;
     following.pointAt({ x: event.clientX, y: event.clientY, alt: event.altKey });
     if (held.moved || wayOf(held, event, surface) < threshold) return;
-    // A finger that moves before it has rested scrolls.
     if (event.pointerType === 'touch') return forget();
     pickUp(event.currentTarget, event.pointerId);
   };
@@ -197,7 +191,7 @@ export const useDragging = (parts: DraggingParts) => {
   };
 
   return {
-    /** A drag ends with a click, which is none. */
+    /** Suppresses the click after a drag. */
     justDragged: () => dragging.current,
     handlers: {
       onPointerDown,

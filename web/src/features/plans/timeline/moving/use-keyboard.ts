@@ -19,7 +19,6 @@ type KeyboardParts = {
   readonly say: (what: 'dropped' | 'cancelled' | 'fixed', id: number) => void;
 };
 
-/** Every key of the timeline. What a key means is in keys.ts; here it is done. */
 export const useKeyboard = (parts: KeyboardParts) => {
   const { lanes, surface, shifting, selected, onFocus, onOpen, onSelect, onUnschedule, onZoom, onSee, say } =
     parts;
@@ -75,7 +74,7 @@ export const useKeyboard = (parts: KeyboardParts) => {
     else onFree(command, id);
   };
 
-  /** A bar that loses the focus is put back: nothing hangs in the air unseen. */
+  /** Cancels the move when the bar loses focus. */
   const onBlur = useCallback(() => {
     if (shifting.held()) shifting.cancel();
   }, [shifting]);

@@ -8,17 +8,12 @@ import type { Grip } from './keys.ts';
 import { laneIndexOf, leftOf, percentOf, type PlacedLane, type TimelineBar, withinLanes } from '../lanes.ts';
 import { limited, type Shift, shifted, standing } from './shift.ts';
 
-/** What the page says of a shift and does with it. */
 export type Editing = {
   readonly mayChange: (id: number) => boolean;
-  /** These are taken up. */
   readonly hold: (ids: readonly number[]) => void;
-  /** Where the bars would stand, and what would be wrong there. */
   readonly describe: (shift: Shift) => { readonly text: string; readonly isTrouble: boolean };
   readonly commit: (shift: Shift) => void;
-  /** How far it can go of so many ticks, and what stops it there. */
   readonly reach: (shift: Shift, ticks: number) => { readonly ticks: number; readonly stop: Stop };
-  /** A bar may be put on another lane. */
   readonly changesLanes?: boolean;
 };
 
@@ -32,7 +27,6 @@ export type Surface = {
 
 export const barElement = (id: number): HTMLElement | null => document.getElementById(`bar-${id}`);
 
-/** Pixels from the lane of the bar to the one that it is over. */
 const down = (bar: TimelineBar, { lanes }: Shift, { placed }: Surface): number => {
   const from = laneIndexOf(placed, bar.id);
   return (placed[from + lanes]?.top ?? 0) - (placed[from]?.top ?? 0);
@@ -73,12 +67,10 @@ const putAllBack = ({ ids }: Shift, { barOf, whole }: Surface): void => {
   }
 };
 
-/** Who shares a voyage is taken up with the other one. */
 const withMates = (ids: readonly number[], { barOf }: Surface): readonly number[] => [
   ...new Set([...ids, ...ids.flatMap((id) => barOf(id)?.mate?.id ?? [])]),
 ];
 
-/** The words of a shift, above the first of its bars, or below it where there is no room. */
 const showWords = (box: HTMLElement, text: string, isTrouble: boolean, beside: HTMLElement | null): void => {
   box.hidden = text === '';
   box.textContent = text;
@@ -90,7 +82,6 @@ const showWords = (box: HTMLElement, text: string, isTrouble: boolean, beside: H
   box.style.transform = `translate(${left}px, ${above < 0 ? anchor.bottom + 6 : above}px)`;
 };
 
-/** How the shift stands when it is asked for so many ticks and lanes: as far as it can go. */
 const reachedBy = (shift: Shift, ticks: number, lanes: number, surface: Surface): Shift | null => {
   const { barOf, editing, placed } = surface;
   const bar = barOf(shift.ids[0] ?? 0);
@@ -105,10 +96,7 @@ const reachedBy = (shift: Shift, ticks: number, lanes: number, surface: Surface)
 const isSame = (a: Shift, b: Shift): boolean =>
   a.ticks === b.ticks && a.lanes === b.lanes && a.stop === b.stop;
 
-/**
- * Bars on their way, by pointer or by key. They are moved in the document itself: nothing is rendered before they are
- * dropped.
- */
+/** Moves elements directly in the DOM; React renders only after the drop. */
 export const useShifting = (
   surface: Surface,
   previewRef: RefObject<HTMLElement | null>,
@@ -158,13 +146,12 @@ export const useShifting = (
         current.current = standing(ids, grip);
         draw(aloud);
       },
-      /** To so many ticks from where it stood, and so many lanes further down where it may change lanes. */
       to: (ticks: number, aloud: boolean, lanes = current.current?.lanes ?? 0) => {
         const shift = current.current;
         const next = shift && reachedBy(shift, ticks, lanes, latest.current);
         if (!shift || !next || (isSame(next, shift) && !aloud)) return;
         current.current = next;
-        // Whoever drags and does not see the edge hears of it once.
+        // Announces reaching the edge once.
         draw(aloud || (next.stop !== null && next.stop !== shift.stop));
       },
       drop: () => finish(true),

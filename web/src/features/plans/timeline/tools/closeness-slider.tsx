@@ -11,7 +11,6 @@ type ClosenessSliderProps = {
   readonly onZoom: (zoom: Zoom) => void;
 };
 
-/** From the whole year to a few days, without steps. */
 export const ClosenessSlider = ({ zoom, whole, onZoom }: ClosenessSliderProps) => {
   const { t } = useTranslation('scheduler');
   const { days } = useFormat();

@@ -16,7 +16,7 @@ import type { TimelineHandle } from '../timeline-handle.ts';
 
 type Strip = { readonly hue: Hue | 0; readonly path: string };
 
-/** All bars of a hue as one drawing: a rectangle for each, a row for each lane. */
+/** One path per hue, with a rectangle per bar. */
 const stripsOf = (lanes: readonly TimelineLane[], whole: Span): readonly Strip[] => {
   const found = new Map<Hue | 0, string[]>();
   for (const [row, { bars }] of lanes.entries())
@@ -68,7 +68,6 @@ const Picture = memo(({ lanes, whole, today }: Omit<MinimapProps, 'handle'>) => 
   );
 });
 
-// A scroll bar of another shape: no element of its own stands for it.
 const scrollBar = { role: 'scrollbar', tabIndex: 0, 'aria-orientation': 'horizontal' } as const;
 const steps: Partial<Record<string, number>> = {
   ArrowLeft: -0.25,
@@ -77,7 +76,6 @@ const steps: Partial<Record<string, number>> = {
   PageDown: 0.9,
 };
 
-/** The mark stands over what is in sight, and says when that is. */
 const useMarked = (markRef: RefObject<HTMLElement | null>, whole: Span, handle: TimelineHandle): void => {
   const { t } = useTranslation('scheduler');
   useEffect(
@@ -98,7 +96,6 @@ const useMarked = (markRef: RefObject<HTMLElement | null>, whole: Span, handle: 
   );
 };
 
-/** What is pressed comes into sight; the mark itself is carried along from where it is held. */
 const usePointer = (boxRef: RefObject<HTMLElement | null>, whole: Span, handle: TimelineHandle) => {
   const grab = useRef<number | null>(null);
   const tickUnder = ({ clientX }: PointerEvent): number => {
@@ -127,7 +124,6 @@ const usePointer = (boxRef: RefObject<HTMLElement | null>, whole: Span, handle: 
   };
 };
 
-/** The whole year in little; what is in sight is marked, and moved by pointer or by key. */
 export const Minimap = ({ lanes, whole, today, handle }: MinimapProps) => {
   const { t } = useTranslation('scheduler');
   const boxRef = useRef<HTMLDivElement>(null);

@@ -12,7 +12,6 @@ type ZoomToolsProps = {
   readonly handle: TimelineHandle;
 };
 
-/** How much of the year is seen at a time. */
 export const Presets = ({ zoom, onZoom }: Omit<ZoomToolsProps, 'handle'>) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
@@ -33,7 +32,6 @@ export const Presets = ({ zoom, onZoom }: Omit<ZoomToolsProps, 'handle'>) => {
   );
 };
 
-/** Which part of the year is seen. */
 export const Paging = ({ handle }: Pick<ZoomToolsProps, 'handle'>) => {
   const { t } = useTranslation('scheduler');
   const today = useToday();
@@ -48,7 +46,6 @@ export const Paging = ({ handle }: Pick<ZoomToolsProps, 'handle'>) => {
   );
 };
 
-/** How much of the year is seen, and where. */
 export const ZoomTools = ({ handle, ...zoom }: ZoomToolsProps) => (
   <>
     <Presets {...zoom} />

@@ -22,7 +22,7 @@ type Shown = {
 
 const labelPixels = 192;
 
-/** Today, if it is in the year; else the first mission, else the beginning of the year. */
+/** Today if in the year, else the first mission, else the start. */
 const firstSight = ({ lanes, today, year }: Shown): Tick => {
   if (today !== null && today >= year.start && today < year.end) return today;
   const starts = lanes.flatMap(({ bars }) => bars[0]?.start ?? []);
@@ -35,11 +35,10 @@ const lookOf = (alone: boolean, strip: boolean, density: Density): Look => {
   return density === 'compact' ? 'compact' : 'lanes';
 };
 
-/** How closely the frame shows the lanes, and which part of them. */
 export const useSight = (frameRef: RefObject<HTMLElement | null>, shown: Shown) => {
   const { lanes, whole, alone, onZoom } = shown;
   const isPrinting = usePrinting();
-  // Paper cannot be scrolled: it has the whole year and every lane.
+  // Prints the whole year and all lanes, because paper cannot scroll.
   const zoom = isPrinting ? 'year' : shown.zoom;
   const anchorRef = useRef<Anchor | null>(null);
   const strip = useNarrow() && !alone;
@@ -62,7 +61,6 @@ export const useSight = (frameRef: RefObject<HTMLElement | null>, shown: Shown) 
     look,
     labelWidth,
     pixelsPerDay,
-    /** Size and place of what the frame shows. */
     view,
     onScroll,
     anchorRef,

@@ -3,7 +3,6 @@ import type { Span } from '@shiptime/domain/plans/missions';
 import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
 import { daysSeen, type Zoom } from './zoom.ts';
 
-/** What part of the timeline is in the frame, in pixels of its content. */
 export type FrameWindow = {
   readonly width: number;
   readonly height: number;
@@ -11,11 +10,11 @@ export type FrameWindow = {
   readonly top: number;
 };
 
-/** The whole span in the width of the frame for a year; so many days otherwise. */
+/** The year preset fits the whole span into the frame. */
 export const pixelsPerDayOf = (zoom: Zoom, whole: Span, width: number): number =>
   Math.max(width, 1) / daysSeen(zoom, whole);
 
-/** Ticks in sight with a quarter of the frame or more on either side, in steps: scrolling draws anew only now and then. */
+/** Visible ticks with a margin, rounded in steps, so that scrolling rarely re-renders. */
 export const drawnSpan = (window: FrameWindow, whole: Span, pixelsPerDay: number): Span => {
   const view = Math.max(window.width, 1);
   const step = view / 4;
@@ -42,13 +41,12 @@ const sameWindow = (a: FrameWindow, b: FrameWindow, grain: number): boolean =>
 
 type FollowedWindow = {
   readonly window: FrameWindow;
-  /** Looks with the next frame. */
   readonly onScroll: () => void;
-  /** Looks at once: what is scrolled before it is painted is painted where it is, not where it was. */
+  /** Updates before paint, so that programmatic scrolling does not flicker. */
   readonly lookAgain: () => void;
 };
 
-/** Follows the frame's size and scrolling, once a frame, and renders only when something new comes into sight. */
+/** Tracks size and scroll position once per frame; re-renders only for new content. */
 export const useFrameWindow = (
   frameRef: RefObject<HTMLElement | null>,
   labelWidth: number,
@@ -66,7 +64,7 @@ export const useFrameWindow = (
   }, [lookAgain]);
   useLayoutEffect(() => {
     if (!frameRef.current) return undefined;
-    // It tells of the first size, too, before anything is painted.
+    // Fires for the initial size, before paint.
     const observer = new ResizeObserver(() => lookAgain());
     observer.observe(frameRef.current);
     return () => observer.disconnect();
@@ -75,19 +73,17 @@ export const useFrameWindow = (
   return { window, onScroll, lookAgain };
 };
 
-/** A moment that stays where it is in the frame, so many pixels from its left, while the scale changes. */
+/** Tick that stays at `x` pixels from the left while the scale changes. */
 export type Anchor = { readonly tick: number; readonly x: number };
 
 type Middle = { readonly pixelsPerDay: number; readonly start: Tick; readonly width: number };
 
-/** The moment in the middle of a frame that is scrolled so far. */
 const middleOf = ({ pixelsPerDay, start, width }: Middle, scrollLeft: number): number =>
   start + ((scrollLeft + width / 2) / pixelsPerDay) * ticksInDay;
 
 /**
- * At first the frame begins where there is something to see. After a change of scale what was pointed at stays where it
- * was; else the frame shows the opened mission, from its beginning if it is longer than the frame; else, and after a
- * change of size, the middle shows the same moment as before.
+ * Starts at the first content. After zooming keeps the anchor in place, else shows the opened
+ * mission, else keeps the middle.
  */
 export const useKeptMiddle = (
   frameRef: RefObject<HTMLElement | null>,

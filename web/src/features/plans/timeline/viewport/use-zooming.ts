@@ -19,7 +19,7 @@ const gap = ([a, b]: readonly Touch[]): number =>
   a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 const middle = ([a, b]: readonly Touch[]): number => (a && b ? (a.clientX + b.clientX) / 2 : 0);
 
-/** Closer and further with the wheel while Ctrl is held, as a pinch on a touchpad is told, and with two fingers. */
+/** Ctrl+wheel (how browsers report a touchpad pinch) or two fingers. */
 export const useZooming = (parts: ZoomingParts): void => {
   const latest = useLatest(parts);
   const { frameRef } = parts;

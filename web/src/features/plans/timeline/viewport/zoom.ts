@@ -2,7 +2,6 @@ import type { Span } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import { type Preset, presets } from '@shiptime/domain/plans/timeline/calendar';
 
-/** How much is seen at a time: a preset, or so many days. */
 export type Zoom = Preset | number;
 
 const daysInView: Record<Exclude<Preset, 'year'>, number> = { quarter: 92, month: 31, week: 7 };
@@ -17,7 +16,7 @@ export const daysSeen = (zoom: Zoom, whole: Span): number => {
   return Math.min(most, Math.max(fewestDays, days));
 };
 
-/** The dates above the lanes are those of the preset that is nearest. */
+/** Axis labels follow the nearest preset. */
 export const axisPreset = (zoom: Zoom, whole: Span): Preset => {
   if (typeof zoom !== 'number') return zoom;
   const days = daysSeen(zoom, whole);
@@ -26,7 +25,6 @@ export const axisPreset = (zoom: Zoom, whole: Span): Preset => {
   return days > 12 ? 'month' : 'week';
 };
 
-/** Closer or further; all of it is the year. */
 export const zoomedBy = (zoom: Zoom, factor: number, whole: Span): Zoom => {
   const days = Math.max(fewestDays, daysSeen(zoom, whole) / factor);
   return days >= wholeDays(whole) * 0.99 ? 'year' : Math.round(days * 10) / 10;
@@ -37,11 +35,10 @@ export const steppedZoom = (zoom: Zoom, steps: number, whole: Span): Zoom =>
 
 const slack = 1.12;
 
-/** So that a span is seen whole, with some room around it. */
 export const zoomOn = (span: Span, whole: Span): Zoom =>
   zoomedBy(((span.end - span.start) / ticksInDay) * slack, 1, whole);
 
-/** On a scale from 0, everything, to 100, a few days: each step as much closer as the one before. */
+/** Logarithmic scale from 0 (everything) to 100 (a few days). */
 export const closeness = (zoom: Zoom, whole: Span): number => {
   const most = wholeDays(whole);
   return Math.round((100 * Math.log(most / daysSeen(zoom, whole))) / Math.log(most / fewestDays));
@@ -52,7 +49,6 @@ export const zoomAt = (close: number, whole: Span): Zoom => {
   return zoomedBy(most * (fewestDays / most) ** (close / 100), 1, whole);
 };
 
-/** As an address has it; null where that makes no sense. */
 export const zoomFromText = (text: string | undefined): Zoom | null => {
   const preset = presets.find((each) => each === text);
   if (preset) return preset;

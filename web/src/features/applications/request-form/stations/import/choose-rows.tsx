@@ -6,13 +6,11 @@ import { Row } from '#ui/stack.tsx';
 import { type Choice, type Rehearsal, typesIn } from './rehearsal.ts';
 
 type Props = {
-  /** Of the whole file. */
   readonly all: Rehearsal;
   readonly choice: Choice;
   readonly onChoose: (choice: Choice) => void;
 };
 
-/** Of more stations than there is room for: which types come, and from which row to which. */
 export const ChooseRows = ({ all, choice, onChoose }: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();

@@ -13,22 +13,19 @@ import { Row } from '#ui/stack.tsx';
 
 type Props = {
   readonly table: readonly (readonly string[])[];
-  /** What is wrong with the header, in words. */
   readonly reasons: readonly string[];
   readonly onChoose: (places: ColumnPlaces) => void;
 };
 
-/** A, B … Z, AA: as the spreadsheet that wrote the file calls them. */
+/** Column letters as in spreadsheets: A, B … Z, AA. */
 const letters = (place: number): string =>
   (place < 26 ? '' : letters(Math.floor(place / 26) - 1)) + String.fromCodePoint(65 + (place % 26));
 
-/** Where the header does not say which column is what, somebody does. */
 export const ColumnChoice = ({ table, reasons, onChoose }: Props) => {
   const { t } = useTranslation('application_form');
   const first = table.find((cells) => cells.some((cell) => cell.trim() !== '')) ?? [];
   const [places, setPlaces] = useState<ColumnPlaces>(() => {
     const { places: said } = columnsOf(first);
-    // What it probably is, for somebody to confirm.
     return Object.keys(said).length > 0 ? said : (placesByCount(numberedRows(table)) ?? {});
   });
   const options = first.map((cell, place) => ({

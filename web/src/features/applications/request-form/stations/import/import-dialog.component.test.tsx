@@ -47,7 +47,6 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
   const importNow = dialog.getByRole('button', { name: words('import_now') });
   const wrong = dialog.getByRole('textbox', { name: words('cell', { row: 3, column: words('latitude') }) });
 
-  /** With the file chosen, and its rows in the preview. */
   const openWith = async (text: string) => {
     await show(
       <FormModelContext value={model}>

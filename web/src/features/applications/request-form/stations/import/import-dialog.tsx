@@ -19,7 +19,6 @@ import { leaveOut, mend, type Rehearsal } from './rehearsal.ts';
 import { isReady, type StationImport, useImport } from './use-import.ts';
 import { useOnLand } from './use-on-land.ts';
 
-/** The rows as they would be imported, to be mended all at once or one by one. */
 const Rows = ({ given }: { readonly given: StationImport }) => {
   const { mended, setMended, isTooMany } = given;
   const rehearsal = useOnLand(given.rehearsal);
@@ -43,13 +42,11 @@ const Rows = ({ given }: { readonly given: StationImport }) => {
 
 type Props = {
   readonly list: StationList;
-  /** Cells from a spreadsheet instead of a file. */
   readonly pasted: string | null;
   readonly onClose: () => void;
   readonly onImported: (count: number) => void;
 };
 
-/** Takes a file as people's spreadsheets save it: shows what is in it, what is wrong by row and column, and mends it in place. */
 export const ImportDialog = ({ list, pasted, onClose, onImported }: Props) => {
   const { t } = useTranslation('application_form');
   const given = useImport(pasted, list.rows.length);
@@ -59,7 +56,7 @@ export const ImportDialog = ({ list, pasted, onClose, onImported }: Props) => {
     mutationFn: ({ rows }: Rehearsal) => {
       const body = { mode, rows: rows.map(({ row, values }) => ({ row, values })) };
       const text = JSON.stringify(body);
-      // The same rows pressed again, because no answer came, are the same import.
+      // A repeated import of the same rows keeps its idempotency key.
       if (sent.current.text !== text) sent.current = { text, key: uniqueKey() };
       return api.post(`${list.path}/import`, body, { idempotencyKey: sent.current.key });
     },
@@ -73,7 +70,7 @@ export const ImportDialog = ({ list, pasted, onClose, onImported }: Props) => {
       onImported(meta.imported);
     },
   });
-  // The server reads the same rules; it has the last word, where somebody else has added stations meanwhile.
+  // The server checks the same rules again, because somebody else may have added stations.
   const messages = Object.values(error?.errors ?? {}).flat();
   return (
     <FormDialog

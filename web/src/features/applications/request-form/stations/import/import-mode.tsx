@@ -3,7 +3,6 @@ import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import type { Mode, StationImport } from './use-import.ts';
 
-/** Whether the stations that are there stay: asked only where there are some. */
 export const ImportMode = ({ given }: { readonly given: StationImport }) => {
   const { t } = useTranslation('application_form');
   const { standing, mode, setMode } = given;

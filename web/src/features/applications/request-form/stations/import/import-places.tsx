@@ -7,15 +7,12 @@ const PreviewMap = lazy(() => import('./preview-map.tsx').then((module) => ({ de
 
 type Props = {
   readonly rehearsal: Rehearsal | null;
-  /** What is to be mended, beside the map. */
   readonly children: ReactNode;
 };
 
-/** Where the stations would lie, on a map, with what is to be mended in view. */
 export const ImportPlaces = ({ rehearsal, children }: Props) => {
   const stations = useMemo(() => (rehearsal ? placed(rehearsal) : []), [rehearsal]);
   const marks = useMemo(() => {
-    // What lies on land is to be seen there.
     const elsewhere = rehearsal?.warnings.filter(({ code }) => code !== 'on_land') ?? [];
     const flagged = new Set(elsewhere.map(({ row }) => row));
     return stations.map(({ row, name, latitude, longitude }) => ({

@@ -7,7 +7,7 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import type { Mended, Rehearsal } from './rehearsal.ts';
 import styles from './import-preview.module.css';
 
-/** A table that scrolls is reached by the keyboard. */
+/** Scrollable tables must be reachable by keyboard. */
 const focusable = { tabIndex: 0 };
 
 type Change = {
@@ -42,7 +42,7 @@ type CellProps = Found &
   Pick<Change, 'onMend'> & {
     readonly row: FileRow;
     readonly column: ColumnName;
-    /** A cell that was wrong stays open to be mended while it is typed in. */
+    /** Keeps a cell that was wrong open while it is corrected. */
     readonly isOpen: boolean;
   };
 
@@ -90,7 +90,7 @@ const isSame = (before: RowProps, after: RowProps): boolean => {
   return before.isOpen === after.isOpen && wordsOf(before) === wordsOf(after);
 };
 
-/** Drawn anew only where something in it is another: a key in one cell does not draw three hundred rows. */
+/** Memoized: a key in one cell must not render three hundred rows. */
 const PreviewRow = memo(({ row, isOpen, problems, warnings, onMend, onLeaveOut }: RowProps) => {
   const { t } = useTranslation('application_form');
   const words = useWords();
@@ -133,7 +133,6 @@ type Props = Change & {
   readonly mended: Mended;
 };
 
-/** What is in the file, row by row; rows with something wrong first, with their cells open. */
 export const ImportPreview = ({ rehearsal, mended, onMend, onLeaveOut }: Props) => {
   const { t } = useTranslation('application_form');
   const { rows, problems, warnings } = rehearsal;

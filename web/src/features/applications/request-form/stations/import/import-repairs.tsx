@@ -22,12 +22,11 @@ const kinds = [
 
 type Props = {
   readonly rehearsal: Rehearsal;
-  /** Of another file nothing is. */
   readonly isMended: boolean;
   readonly onRepair: (repair: (mended: Mended) => Mended) => void;
 };
 
-/** What was pressed is gone with what it put right: the keyboard goes on from the words that say so. */
+/** Focus target after the repair button disappears. */
 const Repaired = ({ count }: { readonly count: number }) => {
   const { t } = useTranslation('application_form');
   const words = useRef<HTMLParagraphElement>(null);
@@ -39,7 +38,6 @@ const Repaired = ({ count }: { readonly count: number }) => {
   );
 };
 
-/** What can be put right at once for all rows that need it: proposed, and done when it is pressed. */
 export const ImportRepairs = ({ rehearsal, isMended, onRepair }: Props) => {
   const { t } = useTranslation('application_form');
   const [repaired, setRepaired] = useState({ count: 0, time: 0 });

@@ -3,7 +3,6 @@ import { ChooseRows } from './choose-rows.tsx';
 import { useProblemWords } from './use-import-problems.ts';
 import type { StationImport } from './use-import.ts';
 
-/** Where more stations would come than there is room for: says so, and asks which. */
 export const ImportRoom = ({ given }: { readonly given: StationImport }) => {
   const wordsOf = useProblemWords(given);
   const { first, rehearsal, isTooMany, room, choice, setChoice } = given;

@@ -28,7 +28,6 @@ const Wrong = ({ words }: { readonly words: string }) => (
   </Notice>
 );
 
-/** Where the rows come from, and what keeps them from being read. */
 export const ImportSource = ({ given }: Props) => {
   const { whole, reasons } = useImportProblems(given);
   const { source, setSource, rehearsal, file, isPasted } = given;

@@ -4,11 +4,9 @@ import type { Rehearsal } from './rehearsal.ts';
 
 type Props = {
   readonly rehearsal: Rehearsal;
-  /** More than there is room for: said by itself, and nothing can be imported. */
   readonly isTooMany: boolean;
 };
 
-/** Whether it can be imported, and what was done with the file as a whole: before everything that is to be mended. */
 export const ImportSummary = ({ rehearsal, isTooMany }: Props) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { rows, problems, warnings, stations } = rehearsal;

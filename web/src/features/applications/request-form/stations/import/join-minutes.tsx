@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { StationImport } from './use-import.ts';
 
-/** Degrees and minutes in columns of their own: made one when it is pressed. */
 export const JoinMinutes = ({ given }: { readonly given: StationImport }) => {
   const { t } = useTranslation('application_form');
   const { source, setSource, first } = given;

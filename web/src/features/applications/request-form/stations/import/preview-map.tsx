@@ -7,7 +7,6 @@ import { useStationMap } from '../map/use-station-map.ts';
 
 const nothing = () => undefined;
 
-/** Where the stations of a file would lie; the table below says the same. */
 export const PreviewMap = ({ stations }: { readonly stations: readonly MapStation[] }) => {
   const { t } = useTranslation('application_form');
   const { frame, map } = useStationMap(fittingProjection(stations.map(({ latitude }) => latitude)), true, {

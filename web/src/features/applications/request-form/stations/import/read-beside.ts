@@ -3,12 +3,12 @@ import { startWorker } from '#lib/trusted-types.ts';
 // oxlint-disable-next-line import/default -- the build makes it: the address of the worker
 import readFileWorker from './read-file.worker.ts?worker&url';
 
-/** The longest that anybody should look at a file that is being read. */
+/** Milliseconds. */
 const patienceMs = 15_000;
 
 const tooHeavy: TableRead = { problem: { row: null, column: null, code: 'too_heavy' } };
 
-/** Reads a file beside the page, which goes on meanwhile; what takes too long or fails is given up. */
+/** Parses a file in a worker, with a timeout. */
 export const readBeside = (source: Blob | string, signal: AbortSignal): Promise<TableRead> =>
   new Promise((resolve) => {
     const worker = startWorker(readFileWorker);

@@ -18,7 +18,7 @@ const marks: readonly { readonly bytes: readonly number[]; readonly encoding: st
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
-/** What its byte order mark says, else UTF-8 if it is that throughout, else Windows-1252. */
+/** Detects the encoding: byte order mark, then valid UTF-8, else Windows-1252. */
 const decodeText = (bytes: Uint8Array): string => {
   const mark = marks.find(({ bytes: start }) => startsWith(bytes, start));
   if (mark) return new TextDecoder(mark.encoding).decode(bytes);
@@ -41,7 +41,7 @@ const readWorkbook = async (bytes: Uint8Array): Promise<TableRead> => {
   return table.sheet;
 };
 
-/** XML is read by the same parser as on the server: a worker has none of its own. */
+/** Uses the server's XML parser, because workers have no DOMParser. */
 const readXmlOrJson = async (text: string): Promise<TableRead | null> => {
   if (!/^\ufeff?\s*[<{]/.test(text)) return null;
   const { DOMParser } = await import('@xmldom/xmldom');
@@ -67,7 +67,6 @@ const readText = async (text: string): Promise<TableRead> => {
   return table.result;
 };
 
-/** The rows and cells as text: of a file, or of cells that were copied from a spreadsheet. */
 export const readTable = async (source: Uint8Array | string): Promise<TableRead> => {
   if (typeof source === 'string') return readText(source.trimEnd());
   if (isZip(source)) return readWorkbook(source);

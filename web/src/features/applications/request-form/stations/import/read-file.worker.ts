@@ -1,7 +1,7 @@
 import { type TableRead, unreadable } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { readTable } from './read-file.ts';
 
-/** The server takes no more either. */
+/** Same limit as on the server. */
 const mostMegabytes = 5;
 
 const read = async (source: Blob | string): Promise<TableRead> => {
@@ -12,7 +12,6 @@ const read = async (source: Blob | string): Promise<TableRead> => {
 };
 
 addEventListener('message', ({ data }: MessageEvent<Blob | string>) => {
-  // A file that has vanished meanwhile cannot be read.
   void read(data)
     .catch(() => unreadable)
     .then((said) => postMessage(said));

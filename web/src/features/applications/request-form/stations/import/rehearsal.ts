@@ -10,18 +10,16 @@ import {
   readRow,
 } from '@shiptime/domain/applications/stations-file/row';
 
-/** What somebody mended in the preview, by the number of the row; null: the row is left out. */
+/** Corrections from the preview, by row number; null omits the row. */
 export type Mended = ReadonlyMap<number, FileRow['values'] | null>;
 
 export type Rehearsal = {
   readonly stations: readonly NewStation[];
   readonly rows: readonly FileRow[];
-  /** While there is one, nothing is imported. */
   readonly problems: readonly FileProblem[];
   readonly warnings: readonly FileWarning[];
 };
 
-/** The file as it would be imported, with what was mended in its preview. */
 export const withMended = (first: Rehearsal, mended: Mended): Rehearsal => {
   if (mended.size === 0 || first.rows.length === 0) return first;
   const rows = first.rows.flatMap((row) => {
@@ -30,7 +28,7 @@ export const withMended = (first: Rehearsal, mended: Mended): Rehearsal => {
     return [values === undefined ? row : { ...row, values }];
   });
   const again = readRows(rows);
-  // A row that was torn apart is believed only once somebody has looked at it.
+  // A row torn apart by a separator needs confirmation.
   const torn = first.problems.filter(({ row, code }) => code === 'extra_cells' && !mended.has(row ?? 0));
   return {
     ...again,
@@ -41,12 +39,11 @@ export const withMended = (first: Rehearsal, mended: Mended): Rehearsal => {
 
 export type Source = {
   readonly table: readonly (readonly string[])[];
-  /** Where somebody said that the columns are. */
   readonly places: ColumnPlaces | null;
   readonly isPasted: boolean;
 };
 
-/** As it stands in the file. `room` is what the application can still take. */
+/** `room` is the number of stations that can still be added. */
 export const readSource = ({ table, places, isPasted }: Source, room: number): Rehearsal => {
   if (places) return readStations(table, room, places);
   return isPasted ? readPasted(table, room) : readStations(table, room);
@@ -54,7 +51,7 @@ export const readSource = ({ table, places, isPasted }: Source, room: number): R
 
 const aboutColumns = new Set(['no_header', 'missing_column', 'repeated_column']);
 
-/** The file may well have stations, if somebody says which column is what. */
+/** True if the file may contain stations once its columns are assigned. */
 export const lacksColumns = ({ rows, problems }: Rehearsal): boolean =>
   rows.length === 0 && problems.length > 0 && problems.every(({ code }) => aboutColumns.has(code));
 
@@ -63,7 +60,6 @@ export const mend = (mended: Mended, { row, values }: FileRow, column: ColumnNam
 
 export const leaveOut = (mended: Mended, row: number): Mended => new Map(mended).set(row, null);
 
-/** Western longitudes written without their sign, all of them. */
 export const makeWestern = (mended: Mended, { rows, warnings }: Rehearsal): Mended => {
   const east = new Set(warnings.filter(({ code }) => code === 'longitude_sign').map(({ row }) => row));
   return new Map([
@@ -76,7 +72,6 @@ export const makeWestern = (mended: Mended, { rows, warnings }: Rehearsal): Mend
 
 type Values = FileRow['values'];
 
-/** Changes the rows that are meant, all at once. */
 const mendAll = (
   mended: Mended,
   rows: readonly FileRow[],
@@ -93,7 +88,6 @@ const mendAll = (
 const warnedOf = ({ warnings }: Rehearsal, ...codes: FileWarning['code'][]): ReadonlySet<number> =>
   new Set(warnings.flatMap(({ row, code }) => (row !== null && codes.includes(code) ? [row] : [])));
 
-/** Latitudes and longitudes exchanged, where they seem to stand in each other's column. */
 export const exchange = (mended: Mended, rehearsal: Rehearsal): Mended => {
   const crossed = warnedOf(rehearsal, 'exchanged');
   return mendAll(mended, rehearsal.rows, ({ row, values }) =>
@@ -108,10 +102,8 @@ const leaveOutWarned =
     return mendAll(mended, rehearsal.rows, ({ row }) => (warned.has(row) ? null : undefined));
   };
 
-/** Rows that say what another row says already, left out. */
 export const leaveOutDoubled = leaveOutWarned('same_place');
 
-/** With a warning at each row whose position lies on land. */
 export const withOnLand = (rehearsal: Rehearsal, rows: readonly number[]): Rehearsal =>
   rows.length === 0
     ? rehearsal
@@ -123,7 +115,6 @@ export const withOnLand = (rehearsal: Rehearsal, rows: readonly number[]): Rehea
         ],
       };
 
-/** Rows whose position lies on land, left out. */
 export const leaveOutOnLand = leaveOutWarned('on_land');
 
 const decimalOf = (values: Values): Values | null => {
@@ -142,11 +133,9 @@ export const inMinutes = ({ rows, problems }: Rehearsal): readonly FileRow[] => 
   return rows.filter(({ row, values }) => wrong.has(row) && decimalOf(values) !== null);
 };
 
-/** Positions in degrees and minutes as decimal degrees. */
 export const makeDecimal = (mended: Mended, rehearsal: Rehearsal): Mended =>
   mendAll(mended, inMinutes(rehearsal), ({ values }) => decimalOf(values) ?? undefined);
 
-/** Which of too many rows come: all but those of some types, between two rows of the file. */
 export type Choice = {
   readonly without: ReadonlySet<string>;
   readonly first: number | null;
@@ -178,7 +167,6 @@ export const withChosen = (rehearsal: Rehearsal, { without, first, last }: Choic
 
 export type Placed = NewStation & { readonly row: number };
 
-/** The stations with the rows of the file in which they stand. */
 export const placed = ({ rows }: Rehearsal): readonly Placed[] =>
   rows.flatMap((row) => {
     const { station } = readRow(row);

@@ -10,7 +10,6 @@ export const useProblemWords = ({ there, max }: StationImport) => {
       : t(`applications:stations_file.problems.${code}`, { ...params });
 };
 
-/** What is wrong with the whole, in words; and the reasons why there are no rows in which a problem could stand. */
 export const useImportProblems = (given: StationImport) => {
   const { t } = useTranslation('application_form');
   const wordsOf = useProblemWords(given);

@@ -8,7 +8,6 @@ export type Mode = 'append' | 'replace';
 
 const nothingMended: Mended = new Map();
 
-/** What is read of a file or of pasted cells, and what somebody has chosen of it and mended in it. */
 const useReading = (pasted: string | null) => {
   const { source, setSource, refused, choose } = useSource(pasted);
   const [file, setFile] = useState<File | null>(null);
@@ -26,22 +25,21 @@ const useReading = (pasted: string | null) => {
     choose(chosen);
   };
   return {
-    /** The table of cells, once it is read; another one takes its place where somebody says how it is meant. */
     ...{ source, setSource },
-    /** Why there is nothing to read. */
     refused,
     isPasted: pasted !== null,
     ...{ file, chooseFile },
     ...{ choice, setChoice },
     ...{ mended, setMended },
-    /** All that stands in the file, as it stands there. */
     first,
-    /** What would be imported: the rows that were chosen, as they were mended. */
     rehearsal,
   };
 };
 
-/** Everything that the parts of the import dialog share. `standing` is how many stations the application has. */
+/**
+ * State shared by the parts of the import dialog. `standing` is the current number of
+ * stations.
+ */
 export const useImport = (pasted: string | null, standing: number) => {
   const { context } = useFormModel();
   const [mode, setMode] = useState<Mode>('append');
@@ -53,7 +51,6 @@ export const useImport = (pasted: string | null, standing: number) => {
     ...reading,
     standing,
     ...{ mode, setMode },
-    /** How many stay, how many there may be, and how many may come. */
     ...{ there, max, room },
     isTooMany: reading.rehearsal !== null && reading.rehearsal.rows.length > room,
   };
@@ -61,6 +58,5 @@ export const useImport = (pasted: string | null, standing: number) => {
 
 export type StationImport = ReturnType<typeof useImport>;
 
-/** Nothing is imported while a row is wrong, nor more than there is room for. */
 export const isReady = ({ rehearsal, isTooMany }: StationImport): boolean =>
   rehearsal !== null && !isTooMany && rehearsal.problems.length === 0 && rehearsal.stations.length > 0;

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { placeKey, usePlaces } from '../use-places.ts';
 import { placed, type Rehearsal, withOnLand } from './rehearsal.ts';
 
-/** The same, with a warning at each station that seems to lie on land, once the outlines are here. */
 export const useOnLand = (rehearsal: Rehearsal | null): Rehearsal | null => {
   const stations = useMemo(() => (rehearsal ? placed(rehearsal) : []), [rehearsal]);
   const places = usePlaces(stations);

@@ -3,7 +3,6 @@ import type { FileProblem } from '@shiptime/domain/applications/stations-file/ro
 import { readBeside } from './read-beside.ts';
 import type { Source } from './rehearsal.ts';
 
-/** What was chosen or pasted, once it is read, or why it cannot be. */
 export const useSource = (pasted: string | null) => {
   const [source, setSource] = useState<Source | null>(null);
   const [refused, setRefused] = useState<FileProblem | null>(null);

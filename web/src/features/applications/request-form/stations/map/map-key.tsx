@@ -10,7 +10,6 @@ import { useList } from '#features/reference/reference-api.ts';
 import styles from './stations-map.module.css';
 import type { TypeColour } from './type-colours.ts';
 
-/** The protected areas of the list that no outline was to be had for. */
 const useUndrawn = (): readonly string[] => {
   const { language } = useFormat();
   const list = useList('marine_protected_areas');
@@ -24,7 +23,6 @@ const useUndrawn = (): readonly string[] => {
   return list.filter(({ key }) => !drawn.has(key)).map((row) => nameIn(language, row));
 };
 
-/** What lines and colours mean. */
 export const MapKey = ({ types }: { readonly types: readonly TypeColour[] }) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
@@ -55,7 +53,6 @@ export const MapKey = ({ types }: { readonly types: readonly TypeColour[] }) => 
   );
 };
 
-/** What is not drawn, and where the rest comes from. */
 export const MapSources = () => {
   const { t } = useTranslation('application_form');
   const { list } = useFormat();

@@ -21,16 +21,12 @@ export type MapStation = Position & { readonly id: number } & Look;
 export type StationMove = { readonly id: number; readonly position: Position };
 
 export type MapListener = {
-  /** With Shift or Ctrl a station is taken to the others or out of them. */
   readonly onClick: (id: number | null, position: Position, toOthers: boolean) => void;
-  /** All that were drawn a box around, with Shift. */
   readonly onBox: (ids: readonly number[]) => void;
   readonly onDragged: (moves: readonly StationMove[]) => void;
-  /** The map has come to rest. */
   readonly onCentre: (position: Position, metresPerPixel: number) => void;
 };
 
-/** The ports at the ends of the track, and the points of a way from one place to another. */
 export type ShownWays = {
   readonly from: Position | null;
   readonly to: Position | null;
@@ -42,7 +38,7 @@ const noWays: ShownWays = { from: null, to: null, points: () => undefined };
 const isPoint = (feature: FeatureLike): feature is Feature<Point> => feature instanceof Feature;
 const track = new Style({ stroke: new Stroke({ color: '#26374a', width: 2, lineDash: [6, 5] }) });
 
-/** The stations and their track on a map. It knows nothing of the form: it shows what it is given and tells what is done. */
+/** Draws stations and their track and reports pointer actions; independent of the form. */
 export class StationMap {
   readonly #chart: Chart;
   readonly #points = new VectorSource<Feature<Point>>();
@@ -95,7 +91,7 @@ export class StationMap {
     this.#letSelect();
   }
 
-  /** A box drawn with Shift selects; it does not zoom. */
+  /** Shift-drag selects instead of zooming. */
   #letSelect(): void {
     const { map } = this.#chart;
     const zooms = map
@@ -113,7 +109,7 @@ export class StationMap {
     map.addInteraction(box);
   }
 
-  /** Of several that are selected, all go where one is dragged. */
+  /** Dragging one selected station moves all selected ones. */
   #goingAlong(led: Feature<Point>): Map<Feature<Point>, number[]> {
     const isSelected = (feature: Feature<Point>) => (feature.get('look') as Look).isSelected;
     const all = isSelected(led) ? this.#points.getFeatures().filter(isSelected) : [led];
@@ -129,7 +125,7 @@ export class StationMap {
       const feature = known.get(id) ?? new Feature(new Point(place));
       const look = { label, colour, isChosen, isSelected, isFlagged } satisfies Look;
       if (known.delete(id)) {
-        // Each change is told to the layer: three hundred that change nothing would be told too.
+        // Skips unchanged coordinates, because each change notifies the layer.
         const there = feature.getGeometry()?.getCoordinates();
         if (there?.[0] !== place[0] || there?.[1] !== place[1]) feature.getGeometry()?.setCoordinates(place);
         if (!isSameLook(feature.get('look') as Look, look)) feature.set('look', look);
@@ -150,12 +146,10 @@ export class StationMap {
     }
   }
 
-  /** Whoever adds a station has chosen what is in view. */
   keepView(): void {
     this.#fitted = true;
   }
 
-  /** All stations in view. */
   fit(duration = 250): void {
     const extent = this.#points.getExtent();
     if (this.#points.getFeatures().length === 0 || !extent) return;
@@ -163,7 +157,7 @@ export class StationMap {
     this.#chart.fit(extent, 9, duration);
   }
 
-  /** Those in view of which nothing odd is known, if there are any: one at the other end of the world hides all others. */
+  /** Fits stations without warnings, because one misplaced station would shrink the rest. */
   fitSound(): void {
     const sound = this.#points.getFeatures().filter((feature) => !(feature.get('look') as Look).isFlagged);
     const extent = createEmpty();
@@ -184,7 +178,6 @@ export class StationMap {
     return rounded(this.#chart.centre());
   }
 
-  /** Its frame has another size. */
   fitFrame(): void {
     this.#chart.map.updateSize();
   }
@@ -206,7 +199,6 @@ export class StationMap {
     return rounded(this.#chart.position(place));
   }
 
-  /** Round land where the way is known; straight while a station is dragged. */
   #drawTrack(): void {
     const { from, to, points } = this.#ways;
     const places = this.#order.flatMap((id) => {

@@ -1,7 +1,6 @@
 import type Feature from 'ol/Feature.js';
 import { Circle, Fill, RegularShape, Stroke, Style, Text } from 'ol/style.js';
 
-/** How a station looks: the colour of its type; chosen, one of several, with something to look at, or like all others. */
 export type Look = {
   readonly label: string;
   readonly colour: string;
@@ -20,7 +19,7 @@ const declutterMode = 'none';
 
 const shapeOf = ({ colour, isChosen, isSelected, isFlagged }: Look): Circle | RegularShape => {
   const fill = new Fill({ color: isChosen ? '#b3323b' : colour });
-  // Not by colour alone: what deserves a look is a triangle, and what is selected has a thick dark ring.
+  // Marks by shape as well as colour: triangles for warnings, thick rings for selection.
   const stroke = new Stroke({ color: isSelected ? dark : '#fff', width: isSelected || isChosen ? 3 : 1.5 });
   if (isFlagged && !isChosen)
     return new RegularShape({ points: 3, radius: isSelected ? 11 : 9, fill, stroke, declutterMode });
@@ -37,7 +36,7 @@ const words = (label: string, isChosen: boolean): Text =>
     overflow: true,
   });
 
-/** Beyond this many metres to a pixel, numbers would cover one another. */
+/** Metres per pixel above which numbers would overlap. */
 const readableFrom = 2500;
 
 const cache = new Map<string, Style>();

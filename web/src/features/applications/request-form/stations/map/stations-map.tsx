@@ -17,16 +17,13 @@ import { typeColours } from './type-colours.ts';
 import styles from './stations-map.module.css';
 import { useStationMap } from './use-station-map.ts';
 
-/** A widget with keys of its own. */
 const focusable = { tabIndex: 0 };
 
 type Props = {
   readonly stations: readonly MapStation[];
-  /** The same stations, for the key of their types. */
   readonly rows: readonly { readonly type: string | null }[];
   readonly ways: ShownWays;
   readonly readOnly: boolean;
-  /** Why no station can be added, or null. */
   readonly fullReason: string | null;
   readonly onChoose: (id: number | null) => void;
   readonly onSelect: (ids: readonly number[], isBox: boolean) => void;
@@ -36,7 +33,6 @@ type Props = {
 
 type Rest = NonNullable<ReturnType<typeof useStationMap>['rest']>;
 
-/** The scale, and what one presses to move over the map. */
 const OnMap = ({ map, rest }: { readonly map: StationMap | null; readonly rest: Rest | null }) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
@@ -58,7 +54,6 @@ const OnMap = ({ map, rest }: { readonly map: StationMap | null; readonly rest: 
   );
 };
 
-/** By as much as the first goes to the centre of the map, all go. */
 const towards = (stations: readonly MapStation[], centre: Position): readonly StationMove[] => {
   const [first] = stations;
   if (!first) return [];
@@ -76,7 +71,6 @@ type ActsProps = Pick<Props, 'onAdd'> & {
   readonly onAdds: (adds: boolean) => void;
 };
 
-/** What is done with the keyboard and the centre of the map: everything that a pointer does on it. */
 const Acts = ({ map, mayAdd, adds, onAdds, onAdd }: ActsProps) => {
   const { t } = useTranslation('application_form');
   const addHere = () => {
@@ -98,7 +92,7 @@ const Acts = ({ map, mayAdd, adds, onAdds, onAdd }: ActsProps) => {
 
 type MovesProps = Pick<Props, 'stations' | 'onMove'> & { readonly map: StationMap | null };
 
-/** What comes and goes with a choice lies on the map: beside it, it would move what is below. */
+/** Overlays the map so that the layout below does not jump. */
 const Moves = ({ stations, map, onMove }: MovesProps) => {
   const { t } = useTranslation('application_form');
   const chosen = stations.find(({ isChosen }) => isChosen);
@@ -120,7 +114,6 @@ const Moves = ({ stations, map, onMove }: MovesProps) => {
   );
 };
 
-/** How the map is used; a screen reader has it with the map, folded or not. */
 const MapHelp = ({ children }: { children: string }) => {
   const { t } = useTranslation('application_form');
   const [isOpen, setOpen] = useState(false);
@@ -135,7 +128,6 @@ const MapHelp = ({ children }: { children: string }) => {
   );
 };
 
-/** A choice of another station moves the map, not a station that is moved. */
 const useShown = (map: StationMap | null, stations: readonly MapStation[], ways: ShownWays) => {
   useEffect(() => map?.show(stations, ways), [map, stations, ways]);
   const chosen = stations.find(({ isChosen }) => isChosen);
@@ -144,7 +136,7 @@ const useShown = (map: StationMap | null, stations: readonly MapStation[], ways:
     if (chosen && chosen.id !== looked.current) map?.lookAt(chosen);
     looked.current = chosen?.id ?? null;
   }, [map, chosen]);
-  // Those that come together, from a file or with an undo, are all shown, whatever was looked at before.
+  // Shows all stations that were added together by import or undo.
   const known = useRef<ReadonlySet<number> | null>(null);
   useEffect(() => {
     const before = known.current;
@@ -153,7 +145,6 @@ const useShown = (map: StationMap | null, stations: readonly MapStation[], ways:
   }, [map, stations]);
 };
 
-/** Where the cross is, what the colours mean, how a finger moves the map. */
 const BelowMap = ({ rest, rows }: Pick<Props, 'rows'> & { readonly rest: Rest | null }) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
@@ -173,8 +164,8 @@ const BelowMap = ({ rest, rows }: Pick<Props, 'rows'> & { readonly rest: Rest | 
 };
 
 /**
- * The stations in their order, with their track. Everything on it can be done in the table beside it too; with the
- * keyboard the map is moved under its cross. `children` stand between the map and what is said of it.
+ * Map of the stations in order. Everything on it can also be done by keyboard and in the
+ * table.
  */
 export const StationsMap = ({ children, ...props }: Props & { readonly children?: ReactNode }) => {
   const { stations, rows, ways, readOnly, fullReason, onChoose, onSelect, onAdd, onMove } = props;

@@ -1,4 +1,4 @@
-/** Eight that people who see fewer colours tell apart, by hue or by lightness; what comes after them is grey. */
+/** Eight colours distinguishable with colour blindness; further types are grey. */
 const hues = [
   '#0a4a9e',
   '#e69f00',
@@ -9,7 +9,6 @@ const hues = [
   '#d55e00',
   '#5b3a1e',
 ] as const;
-/** Where types do not matter. */
 export const plainColour = hues[0];
 export const otherColour = '#6b7680';
 
@@ -17,7 +16,6 @@ const nameOf = (type: string | null): string => (type ?? '').trim().toLowerCase(
 
 export type TypeColour = { readonly type: string | null; readonly count: number; readonly colour: string };
 
-/** The types of the stations with their colours, the most frequent first. */
 export const typeColours = (rows: readonly { readonly type: string | null }[]): readonly TypeColour[] => {
   const counts = new Map<string, { type: string | null; count: number }>();
   for (const { type } of rows) {

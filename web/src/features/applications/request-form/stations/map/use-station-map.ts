@@ -6,23 +6,21 @@ import type { StationMap, StationMove } from './station-map.ts';
 
 type Handlers = {
   readonly onChoose: (id: number | null) => void;
-  /** Taken to the others that are selected, or out of them. */
   readonly onSelect: (ids: readonly number[], isBox: boolean) => void;
   readonly onAdd: (position: Position) => void;
   readonly onMove: (moves: readonly StationMove[]) => void;
   readonly mayAdd: boolean;
-  /** A click beside the stations adds one. */
   readonly clickAdds: boolean;
 };
 
-/** The arrow keys are the map's own; Enter puts a station under its cross. */
+/** Arrow keys pan the map; Enter adds a station under the cross. */
 const onEnter = (handlers: RefObject<Handlers>, add: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || !handlers.current.mayAdd) return;
   event.preventDefault();
   add();
 };
 
-/** A map made anew for each projection, as soon as its program is here; what is done on it goes to whoever listens last. */
+/** Recreates the map for each projection once its code has loaded. */
 export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers: Handlers) => {
   const { number, language } = useFormat();
   const frame = useRef<HTMLDivElement>(null);
@@ -74,7 +72,7 @@ export const useStationMap = (name: ProjectionName, readOnly: boolean, handlers:
         made.close();
       };
     };
-    // Without its program there is an empty frame, which says so; the table does all the same.
+    // Shows an empty frame with a message if the map's code cannot be loaded.
     open().catch(() => setHasGround(false));
     return () => {
       over = true;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { beyond, brokenIn, commentsOf, countsOf, lowered, rulesBrokenBy } from './plain-words.mjs';
+
+const diffOf = (...added: readonly string[]): string =>
+  ['+++ b/server/src/a.ts', `@@ -0,0 +7,${added.length} @@`, ...added.map((line) => `+${line}`)].join('\n');
+
+describe('added comments', () => {
+  it('are refused by line and rule, where they open or speak in a banned way', () => {
+    const diff = diffOf('const a = 1;', '/** What is known of it. */', '// Tells whoever asks.');
+    expect(brokenIn(diff)).toEqual([
+      'server/src/a.ts:8: begin with a verb or a noun: “What is known of it.”',
+      'server/src/a.ts:9: name the person or thing: “Tells whoever asks.”',
+    ]);
+  });
+
+  it('are read over several lines, and in part', () => {
+    expect(brokenIn(diffOf('/**', ' * Of each stop', ' * the port.', ' */'))).toHaveLength(1);
+    expect(brokenIn(diffOf(' * and so long as it holds'))).toEqual([
+      'server/src/a.ts:7: say how many or how long: “and so long as it holds”',
+    ]);
+  });
+
+  it('pass when plain; code, strings, directives and other files are none', () => {
+    expect(brokenIn(diffOf('/** Returns the port. */', '// oxlint-disable-next-line x: what'))).toEqual([]);
+    expect(brokenIn(diffOf("const text = 'What';"))).toEqual([]);
+    expect(brokenIn(diffOf('/** What. */').replace('a.ts', 'a.generated.ts'))).toEqual([]);
+  });
+
+  it('have a longest length', () => {
+    expect(rulesBrokenBy('word '.repeat(45))).toEqual([]);
+    expect(rulesBrokenBy('word '.repeat(46))).toEqual(['at most 45 words']);
+  });
+});
+
+describe('counts', () => {
+  const files: Record<string, string> = {
+    'server/src/a.ts': '/** One two. */\nconst a = 1; // three\n',
+    'docs/a.md': 'one two three',
+    'docs/decisions/0001-a.md': 'one',
+    'README.md': 'one two',
+  };
+  const counts = countsOf(Object.keys(files), (file) => files[file] ?? '');
+
+  it('are by folder', () => {
+    expect(counts).toEqual({
+      comments: { server: 2 },
+      commentWords: { server: 3 },
+      documentWords: { docs: 4, root: 2 },
+      records: { docs: 1 },
+    });
+  });
+
+  it('are refused beyond a ceiling, and in a folder without one', () => {
+    const ceilings = { ...counts, comments: { server: 1 }, documentWords: { docs: 4 } };
+    expect(beyond(counts, counts)).toEqual([]);
+    expect(beyond(counts, ceilings)).toEqual([
+      'server: 2 comments, at most 1',
+      'root: 2 documentWords, at most 0',
+    ]);
+  });
+
+  it('lower ceilings and never raise them', () => {
+    const ceilings = { ...counts, comments: { server: 9 }, commentWords: { server: 1 } };
+    expect(lowered(ceilings, counts)).toMatchObject({ comments: { server: 2 }, commentWords: { server: 1 } });
+  });
+});
+
+it('a comment knows its line', () => {
+  expect(commentsOf('a;\n// b\n\n/* c */')).toEqual([
+    { text: 'b', line: 2 },
+    { text: 'c', line: 4 },
+  ]);
+});

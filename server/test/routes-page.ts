@@ -1,0 +1,48 @@
+import type { RouteOptions } from 'fastify';
+import { roles, type RoleName } from '@shiptime/domain/shared/actor';
+import type { Document, Json, Operation } from '../src/openapi/spec.ts';
+
+const heading = `# Every route
+
+Generated from \`/openapi.json\` by \`npm run api:types\`: address, methods, and the schema that a successful call answers with. \`(public)\`
+needs no token, \`(3,4,5)\` is for accounts of these types, anything else for whoever is signed in.
+`;
+
+const whoOf = (route: RouteOptions | undefined): string => {
+  const access = route?.config?.access ?? 'signed_in';
+  if (access === 'signed_in') return '';
+  return access === 'public' ? '(public)' : `(${access.map((role: RoleName) => roles[role]).join(',')})`;
+};
+
+const nameIn = (schema: Json | undefined): string | undefined => {
+  const properties = schema?.['properties'] as Record<string, Json> | undefined;
+  const named = [schema, properties?.['data'], properties?.['data']?.['items'] as Json | undefined];
+  return named
+    .map((one) => one?.['$ref'])
+    .find((ref) => typeof ref === 'string')
+    ?.split('/')
+    .at(-1);
+};
+
+const answerOf = ({ responses }: Operation): string | undefined => {
+  const content = (responses['200'] ?? responses['201'] ?? responses['202'])?.content ?? {};
+  return (
+    nameIn(content['application/json']?.schema) ?? Object.keys(content).find((type) => !/json$/.test(type))
+  );
+};
+
+/** One line for each address. */
+export const routesPage = ({ paths }: Document, routes: readonly RouteOptions[]): string => {
+  const routeOf = (address: string, method: string) =>
+    routes.find((route) => route.url === address && [route.method].flat().includes(method));
+  const lines = Object.entries(paths).map(([address, item]) => {
+    const url = address.replaceAll(/\{(\w+)\}/g, ':$1');
+    const methods = Object.keys(item).map((method) => {
+      const name = method.toUpperCase();
+      return `${name}${whoOf(routeOf(url, name))}`;
+    });
+    const answer = Object.values(item).map(answerOf).find(Boolean);
+    return [address, methods.join(','), answer].filter(Boolean).join(' ');
+  });
+  return `${heading}\n\`\`\`\n${lines.toSorted().join('\n')}\n\`\`\`\n`;
+};
