@@ -3520,6 +3520,7 @@ CREATE INDEX outbox_waiting ON outbox USING btree (next_attempt_at) WHERE sent_a
 CREATE INDEX overruled_distances_to_port ON overruled_distances USING btree (to_port_id);
 CREATE INDEX overruled_distances_user ON overruled_distances USING btree (user_id);
 CREATE INDEX port_distances_to_port ON port_distances USING btree (to_port_id);
+CREATE INDEX proponent_requests_decided_by ON proponent_requests USING btree (decided_by) WHERE decided_by IS NOT NULL;
 CREATE UNIQUE INDEX proponent_requests_one_open ON proponent_requests USING btree (user_id) WHERE state = 'open'::text;
 CREATE INDEX proponent_requests_user ON proponent_requests USING btree (user_id);
 CREATE INDEX proposals_scenario ON proposals USING btree (scenario_id) WHERE scenario_id IS NOT NULL;

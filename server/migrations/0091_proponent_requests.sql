@@ -21,6 +21,7 @@ create table proponent_requests (
 );
 create unique index proponent_requests_one_open on proponent_requests (user_id) where state = 'open';
 create index proponent_requests_user on proponent_requests (user_id);
+create index proponent_requests_decided_by on proponent_requests (decided_by) where decided_by is not null;
 create trigger touch_row before update on proponent_requests for each row execute function public.touch_row();
 
 create function public.guard_proponent_request() returns trigger language plpgsql set search_path = pg_catalog, public as $$
