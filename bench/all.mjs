@@ -50,7 +50,6 @@ const run = (name) =>
             .split('\n')
             .map((line) => JSON.parse(line))
         : [];
-      // A benchmark that crashed has printed no failed limit.
       const isBroken = code !== 0 && told.every(({ holds }) => holds !== false);
       resolve({ name, told, isBroken });
     });

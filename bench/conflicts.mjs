@@ -1,5 +1,4 @@
-// Checks every conflict rule over a fleet and after one move, in Node; timeline.mjs measures
-// the browser. Run: node --import tsx bench/conflicts.mjs
+// Every conflict rule over a fleet, in Node. Run: node --import tsx bench/conflicts.mjs
 import { performance } from 'node:perf_hooks';
 import { checkFleet } from '../domain/src/plans/conflicts/check-plan.ts';
 import { conflictsOf, openBoard, recheck } from '../domain/src/plans/conflicts/board.ts';

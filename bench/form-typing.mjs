@@ -1,5 +1,5 @@
-// Latency of typing with 300 stations and fleet feasibility open. Run after a build, on an
-// idle machine: node --import tsx bench/form-typing.mjs
+// Latency of typing with 300 stations. Run after a build: node --import tsx
+// bench/form-typing.mjs
 import { figure } from './figures.mjs';
 import { percentile } from './portal-under-load.mjs';
 import { mainThread, withThreeHundredStations } from './three-hundred-stations.mjs';

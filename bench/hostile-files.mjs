@@ -1,5 +1,5 @@
-// Latency and memory while one account uploads a hostile workbook, forty PDFs and opens 320
-// streams. Run: node --import tsx bench/hostile-files.mjs
+// Effect of hostile uploads and 320 streams on others. Run: node --import tsx
+// bench/hostile-files.mjs
 import { readdirSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';

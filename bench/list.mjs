@@ -1,5 +1,5 @@
-// Measures a page of 50 among 2,000 and 100,000 applications against the same SQL without the
-// portal. Run: node --import tsx bench/list.mjs
+// A page of applications against the same SQL without the portal. Run: node --import tsx
+// bench/list.mjs
 import autocannon from 'autocannon';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';

@@ -1,5 +1,5 @@
-// Renders a fleet of 40 vessels with 60 missions each as poster and workbook, and measures
-// other requests. Run: node --import tsx bench/poster.mjs
+// Poster and workbook of a fleet beside other requests. Run: node --import tsx
+// bench/poster.mjs
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';

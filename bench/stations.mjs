@@ -1,6 +1,5 @@
-// Typing and panning with 300 stations in a browser. Run after a build: node --import tsx
-// bench/stations.mjs. Frame intervals depend on load of the machine; main-thread time does
-// not.
+// Typing and panning with 300 stations. Only main-thread time is independent of other load.
+// Run after a build: node --import tsx bench/stations.mjs
 import { sql } from 'kysely';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';

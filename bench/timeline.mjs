@@ -1,5 +1,4 @@
-// Conflicts, dragging and zooming on a timeline of 40 × 60 and 100 × 100 in a browser. Run:
-// node --import tsx bench/timeline.mjs
+// Conflicts, dragging and zooming in a browser. Run: node --import tsx bench/timeline.mjs
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';

@@ -23,7 +23,6 @@ const cruise = () => {
   try {
     return execFileSync(process.execPath, [tool, ...folders, ...how], whole);
   } catch (error) {
-    // dependency-cruiser exits with the number of violations; the report is on stdout.
     if (error.stdout) return error.stdout;
     throw error;
   }

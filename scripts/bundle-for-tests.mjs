@@ -1,6 +1,5 @@
 import { bundle, serverPrograms } from './bundle.mjs';
 
-// Bundled programs start much faster than from sources, and tests start them often.
 const [outdir] = process.argv.slice(2);
 await bundle(
   {

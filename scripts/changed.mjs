@@ -22,7 +22,6 @@ export const filesChangedSince = (base) => [
   ]),
 ];
 
-// Most server tests start the whole server, so only tests of the same feature count as near.
 const serverFolderOf = (file) =>
   /^server\/src\/features\/[^/]+\//.exec(file)?.[0] ??
   /^(server\/(src\/[^/]+|test)|client)\//.exec(file)?.[0] ??

@@ -99,7 +99,7 @@ ${Object.entries(runs).map(partText).join('\n')}`;
 const machine = () =>
   `Node ${process.version}, ${availableParallelism()} processors (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`;
 
-/** The last one that changed the portal, whatever was written about it since. */
+/** Last commit that changed the portal, not only documents. */
 const commitOfPortal = () =>
   execFileSync('git', ['log', '-1', '--format=%h', '--', 'domain', 'locales', 'planner', 'server', 'web'], {
     cwd: root,

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { root } from './project.mjs';
 
 const most = 20;
-// Lines per error: assertions print expected values first, a line per attribute.
 const linesEach = 30;
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');

@@ -17,10 +17,7 @@ const read = (file) => {
 const suits = ({ os, cpu, libc }) =>
   (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc;
 
-/**
- * Packages that may be missing: optional ones for other platforms, and those without a
- * checksum, which the portal can do without.
- */
+/** Optional packages for other platforms, and those without a checksum. */
 const mayBeMissing = (entry) => entry.optional === true && !(entry.os && entry.integrity && suits(entry));
 
 export const portal = ['server', 'web'];

@@ -1,4 +1,3 @@
-// Clips and simplifies outlines for small pictures with 10 km per pixel.
 import { feature, quantize } from 'topojson-client';
 import {
   filter,

@@ -27,7 +27,6 @@ export const oldNodeSentence = function (wanted) {
   );
 };
 
-/** Runs `work` in this process, or again in the packaged Node if this version is unsuitable. */
 export const onWantedNode = function (work) {
   const wanted = wantedNode();
   if (!isOldNode(process.versions.node, wanted)) return work();

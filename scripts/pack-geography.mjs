@@ -56,10 +56,7 @@ const isIn = ([x, y], ring) => {
 const polygonsOf = ({ geometry }) =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 
-/**
- * Square kilometres: navigable lakes stay holes in the coarse land, so that a small picture
- * needs no lake file.
- */
+/** Square kilometres: larger lakes stay holes in the coarse land. */
 const largeLake = 8000;
 const withLakes = (land) => {
   const { transform, arcs, objects } = land;
@@ -98,9 +95,7 @@ write(
   lightened(packedFile('project-areas'), { turn: 1000, ring: 800, scale: [0.12, 0.08] }),
 );
 
-/**
- * Only for drawing: depth contours of the legend without turns below this many square degrees.
- */
+/** Depth contours of the legend, without turns below this many square degrees. */
 const depths = read('server/depth-areas.topojson');
 const drawnDepths = [200, 1000, 2000, 4000];
 const smallest = 0.02;

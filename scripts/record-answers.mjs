@@ -4,9 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Records the errors that each route answered during server tests in
- * `server/src/http/answered-errors.json`, keeping known ones. Run: npm run api:answers [folder
- * of earlier records]
+ * Records errors that routes answered in `server/src/http/answered-errors.json`. Run: npm run
+ * api:answers [folder of earlier records]
  */
 const root = path.resolve(import.meta.dirname, '..');
 const manyHostileRequests = { HOSTILE_REQUESTS: '20000', HOSTILE_SEED: '1' };

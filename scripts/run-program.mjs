@@ -21,9 +21,8 @@ const groupEnded = async (pid) => {
 };
 
 /**
- * Runs a program and resolves to its exit code; throws Stopped after a signal. `aside`: low
- * priority; `keyboard`: passes stdin; `group`: signals reach its child processes too; `log`:
- * output file.
+ * Resolves to the exit code; throws Stopped after a signal. `aside`: low priority; `group`:
+ * signals reach its child processes too.
  */
 export const runProgram = (
   program,

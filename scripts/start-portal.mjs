@@ -6,10 +6,7 @@ const say = (error) => {
   if (!(error instanceof Stopped)) console.error(error.message);
 };
 
-/**
- * Installs and builds what is missing, then starts the server while the pages are still being
- * built.
- */
+/** Starts the server while the pages are still being built. */
 export const startPortal = () =>
   launch(async () => {
     await ensureInstalled(portal);

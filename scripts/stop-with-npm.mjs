@@ -1,9 +1,6 @@
 const lookEveryMs = 250;
 
-/**
- * Treats the end of the parent as SIGTERM, because npm runs launchers below a shell that
- * passes on no signals and the packaged Node would survive.
- */
+/** Treats the end of the parent as SIGTERM, because npm's shell passes on no signals. */
 export const stopWithNpm = () => {
   if (!process.env.npm_lifecycle_event && !process.env.SHIPTIME_LAUNCHER) return;
   const parent = process.ppid;

@@ -1,6 +1,5 @@
-// Two processes behind Caddy, nginx and HAProxy as in docs/operations, with 300, then 1,500
-// editors and a slow database: the balancer may refuse no save. Run: npm run build && node
-// --import tsx trials/balancers.mjs [seconds of each]. Full: 60.
+// Caddy, nginx and HAProxy of docs/operations before two processes may refuse no save. Run:
+// npm run build && node --import tsx trials/balancers.mjs [seconds of each]. Full: 60.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
-// A shortened last hour before a deadline: 300 editors, submissions and
-// readers; 500 sign-ins; then 1,500 editors. Run: npm run build && node --import tsx
-// trials/deadline-hour.mjs [seconds of each] [embedded, or processes]. Full: 600.
+// Shortened last hour before a deadline with up to 1,500 editors. Run: npm run
+// build && node --import tsx trials/deadline-hour.mjs [seconds of each] [embedded, or
+// processes]. Full: 600.
 import { figure } from '../bench/figures.mjs';
 import { percentile } from '../bench/portal-under-load.mjs';
 import { Crowd, plantCrowd } from './trust/crowd.mjs';

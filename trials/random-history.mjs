@@ -1,6 +1,6 @@
-// Random actions of every role, alone and concurrently; a small model predicts each
-// response and the stored state, and invariants are checked in the database. Run: npm run
-// build && node --import tsx trials/random-history.mjs [minutes] [seed] [worlds]. Full: 60.
+// Random actions of every role against a small model and invariants in the database.
+// Run: npm run build && node --import tsx trials/random-history.mjs [minutes] [seed] [worlds].
+// Full: 60.
 import { figure } from '../bench/figures.mjs';
 import { firstBrokenEntry } from '../server/src/features/ledger/ledger.ts';
 import { setDeadline } from '../server/test/factories/fiscal-years.ts';

@@ -1,6 +1,5 @@
-// A compressed working day: 300 editors save five times as often as people do, with
-// readers and submissions; memory is read once a minute. Run: npm run build && node --import
-// tsx trials/soak.mjs [minutes] [times faster]. Full: 96 minutes, which stand for eight hours.
+// A compressed working day of 300 editors; reads memory once a minute. Run: npm run
+// build && node --import tsx trials/soak.mjs [minutes] [times faster]. Full: 96 minutes.
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { figure } from '../bench/figures.mjs';

@@ -1,6 +1,6 @@
-// Three clients submit an application while it is saved: the submitted form holds
-// all acknowledged saves and accepts none later. Run: npm run build && node --import tsx
-// trials/submit-races.mjs [rounds]. Full: 1000.
+// Submits an application while it is saved: nothing acknowledged is lost, nothing
+// later accepted. Run: npm run build && node --import tsx trials/submit-races.mjs [rounds].
+// Full: 1000.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';

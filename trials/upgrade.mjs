@@ -1,6 +1,5 @@
-// Upgrade as in docs/operations/installing.md: old data, online backup, new program, and
-// back from the backup; compares every row. Run: npm run build && node --import tsx
-// trials/upgrade.mjs <revision of the older release>
+// Upgrades an older release and back, comparing every row. Run: npm run build && node
+// --import tsx trials/upgrade.mjs <revision of the older release>
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,6 @@ chmodSync(folder, 0o755);
 const older = path.join(folder, 'older');
 const backup = path.join(folder, 'backup');
 
-/** Tables that a running portal changes by itself. */
 const restless = new Set([
   ...['heartbeats', 'job_runs', 'rate_limits', 'outbox', 'backups', 'idempotency_keys', 'sessions'],
   ...['schema_migrations', 'webhook_progress', 'events', 'notices', 'ledger', 'ledger_heads'],

@@ -20,10 +20,7 @@ const momentOf = async (client: ShiptimeClient): Promise<string> => {
   return new Date(now - overlapMinutes * 60_000).toISOString();
 };
 
-/**
- * Copies the applications and events of a fiscal year to SQLite. Each page and its cursor are
- * one transaction, so an interrupted copy resumes.
- */
+/** Each page and its cursor are one transaction, so that an interrupted copy resumes. */
 export class CopyOfYear {
   readonly #db: sqlite.Database;
 

@@ -136,8 +136,8 @@ export class ShiptimeClient {
   }
 
   /**
-   * Reads a row, applies `change` and writes it with `If-Match`; retries on a conflict. Return
-   * null from `change` to write nothing.
+   * Applies `change` to the current row and writes it, again after a conflict; null writes
+   * nothing.
    */
   async change<P extends ChangePath>(
     path: P,
@@ -160,7 +160,7 @@ export class ShiptimeClient {
   /** Calls a path that is not in the description, without types. */
   async request<T>(method: Method, path: string, request: LooseRequest = {}): Promise<T> {
     const { answer, lost } = await this.#send(method, path, request, [404]);
-    // A retried deletion that finds nothing succeeded the first time.
+    // A retried deletion that finds nothing has succeeded before.
     if (answer.status === 404 && !(method === 'delete' && lost)) throw await this.#troubleOf(answer);
     return (answer.status === 204 || answer.status === 404 ? undefined : await read(answer)) as T;
   }

@@ -42,10 +42,7 @@ export type Attempt = (signal: AbortSignal) => Promise<Response>;
 const whole = async (answer: Response): Promise<Response> =>
   answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
 
-/**
- * Retries until there is a usable response. Unless `safe`, an unanswered request is not
- * repeated; 429 and 503 always are.
- */
+/** Unless `safe`, an unanswered request is not repeated; 429 and 503 always are. */
 export const repeating = async (
   send: Attempt,
   safe: boolean,

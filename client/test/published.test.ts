@@ -9,7 +9,6 @@ const root = path.join(import.meta.dirname, '../..');
 const project = mkdtempSync(path.join(os.tmpdir(), 'shiptime-published-'));
 const installed = path.join(project, 'node_modules/@shiptime/client');
 
-/** Packs the client as npm would, without the rest of the repository. */
 beforeAll(() => {
   mkdirSync(installed, { recursive: true });
   build(path.join(installed, 'dist'));

@@ -8,10 +8,7 @@ export type CutLimits = {
   readonly leastPart: number;
 };
 
-/**
- * Splits around an interruption: longest first part, longest second part, and at the wished
- * place, within minimum lengths and allowed loss.
- */
+/** Longest first part, longest second part, and at the wished place. */
 export const cutsAround = (
   { before, after }: RoomAround,
   { ops, leastOps, leastPart }: CutLimits,

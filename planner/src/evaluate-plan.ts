@@ -119,10 +119,7 @@ const sail = (instance: Instance, vessel: Vessel, stops: readonly Stop[]): Judge
 const blocksOf = ({ blocks }: Vessel): Stop[] =>
   blocks.map(({ s, e, pin, pout }) => ({ name: 'a block', start: s, end: e, from: pin, to: pout }));
 
-/**
- * Checks a plan directly against `instances/README.md`. Slow on purpose: it shares no code
- * with the search, so that both cannot have the same error.
- */
+/** Slow on purpose: shares no code with the search, so that both cannot have the same error. */
 export const evaluatePlan = (instance: Instance, plan: Plan): Judgement => {
   const broken: string[] = [];
   let value = 0;

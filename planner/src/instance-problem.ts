@@ -39,7 +39,6 @@ const wishPenalty = (request: InstanceRequest, vessel: InstanceVessel): number |
 
 type Piece = { request: InstanceRequest; part: Part; item: number; ops: number };
 
-/** Length of a part in ticks: work, port calls, weather margin and days in port. */
 const lengthOf = (request: InstanceRequest, { endurance }: InstanceVessel, part: Part, ops: number) => {
   const isCut = request.leastPart !== undefined;
   const calls = Math.ceil(ops / endurance) - 1;

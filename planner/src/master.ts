@@ -38,10 +38,7 @@ export interface Column {
 /** Dual value of each row. */
 export type Prices = Float64Array;
 
-/**
- * Set-packing master problem: one route per vessel, no item twice. Call `close` to free the
- * solver's memory.
- */
+/** One route per vessel, no item twice. Call `close` to free the solver's memory. */
 export class Master {
   readonly solver: Solver;
   readonly model: Model;

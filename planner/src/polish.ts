@@ -40,7 +40,6 @@ const isOnceOnly = (model: Model, { options }: Column): boolean => {
   return new Set(items).size === items.length;
 };
 
-/** Best combination of known routes; never worse than the given plan. */
 export const polish = (
   highs: Highs,
   model: Model,

@@ -30,8 +30,8 @@ export class PricingRoom {
 const mostWatched = 5;
 
 /**
- * Exact dynamic programme over ticks and ports for a vessel's best route at given prices.
- * Unwatched items may repeat, so the result bounds every real route.
+ * Exact dynamic programme over ticks and ports. Unwatched items may repeat, so the result
+ * bounds every real route.
  */
 export class Pricer {
   readonly #model: Model;

@@ -81,7 +81,6 @@ export class Repair {
     this.#position[index] = this.#found.position;
   }
 
-  /** Drops candidates that no longer fit and re-evaluates this vessel. */
   #renew(work: Workspace, vessel: number): void {
     const { model, routes } = work;
     let kept = 0;

@@ -8,7 +8,6 @@ export interface Route {
   readonly options: Int32Array;
 }
 
-/** Collects routes of good plans, to be recombined by `polish`. */
 export class RoutePool {
   readonly #routes = new Map<number, Route>();
   readonly #keys: Float64Array;

@@ -100,7 +100,7 @@ export class Routes {
     let port = home;
     let free = 0;
     for (let index = 0; index <= count; index += 1) {
-      // A stop that may end before the window opens cannot follow the option.
+      // The stop must begin too early to follow the option.
       const isBeforeWindow = index < count && (late[index] as number) - length < first;
       if (!isBeforeWindow) {
         const way = travel[port * ports + arrival] as number;

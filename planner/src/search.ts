@@ -21,7 +21,7 @@ export interface SearchResult extends Solution {
 
 const [warmest, coldest] = [0.2, 0.005];
 const [smallest, largest] = [2, 16];
-/** Operators are weighted by success; weights update every so many iterations. */
+/** Iterations between updates of the operator weights. */
 const lesson = 200;
 const scores = { best: 10, better: 4, kept: 1, undone: 0 };
 

@@ -74,10 +74,7 @@ const listening = {
   return503OnClosing: false,
 } as const;
 
-/**
- * Plugins run in the order in which a request meets them, so plumbing is registered before
- * features.
- */
+/** Registers plugins in the order in which a request meets them. */
 export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { db, pool, live, settings, readiness = { stopping: false } } = parts;
   const app = fastify({

@@ -4,7 +4,7 @@ type Closer = () => Promise<unknown>;
 
 const late = Symbol('late');
 
-/** Closes in reverse order, each once; a closer that fails or hangs does not stop the others. */
+/** Closes in reverse order, each once; a failing or hanging closer does not stop the others. */
 export class Closers {
   readonly #closers: Closer[] = [];
   readonly #patienceMs: number;
@@ -13,7 +13,7 @@ export class Closers {
     this.#patienceMs = patienceMs;
   }
 
-  /** `name` begins a sentence ("The live stream"); `extraMs` is added to the time limit. */
+  /** `name` begins a sentence ("The live stream"). */
   add(name: string, close: Closer, extraMs = 0): void {
     const patience = this.#patienceMs + extraMs;
     this.#closers.push(async () => {

@@ -50,10 +50,7 @@ const settings = z.object({
   PORT: wholeNumber(8080, 0, 65_535),
   /** 0.0.0.0 serves the network; the default serves only this machine. */
   HOST: z.string().default('127.0.0.1'),
-  /**
-   * Data of the embedded PostgreSQL. Default: `.data` in the project; as root
-   * /var/lib/shiptime.
-   */
+  /** Default: `.data` in the project; as root /var/lib/shiptime. */
   DATA_DIR: z.string().optional(),
   /** 0 refuses to create a missing database, for a portal whose data must be there. */
   NEW_DATABASE: yesOrNo.default(true),
@@ -71,13 +68,13 @@ const settings = z.object({
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Shiptime <no-reply@shiptime.example>'),
   /**
-   * Demonstration accounts and data. Default: 1 with the embedded database, else 0; required
-   * if others reach an embedded portal, or with SMTP_URL.
+   * Default: 1 with the embedded database, else 0; required if others reach an embedded
+   * portal, or with SMTP_URL.
    */
   DEMO: yesOrNo.optional(),
   /**
-   * Seals secrets of authenticator apps: 32 characters or more, the same for all processes,
-   * kept apart from backups. Default: `secret.key` in DATA_DIR; none with DATABASE_URL.
+   * 32 characters or more, the same for all processes. Default: `secret.key` in DATA_DIR; none
+   * with DATABASE_URL.
    */
   SECRET_KEY: z.string().min(32, sentence('must have at least 32 characters')).optional(),
   /**
@@ -99,17 +96,11 @@ const settings = z.object({
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     })
     .optional(),
-  /**
-   * 1 behind one reverse proxy, or the proxies' addresses separated by commas: X-Forwarded-*
-   * is then trusted.
-   */
+  /** 1 for one reverse proxy, or the proxies' addresses separated by commas. */
   TRUST_PROXY: z.string().default('0'),
   /** 1: forms for forgotten passwords and sign-up never reveal whether an account exists. */
   UNIFORM_ACCOUNT_ANSWERS: yesOrNo.default(false),
-  /**
-   * Limits per minute: requests of a person, requests of an address without a session, failed
-   * sign-ins.
-   */
+  /** Per minute: requests of a person, of an address without a session, failed sign-ins. */
   LIMIT_PER_USER: wholeNumber(600, 1, 10_000_000),
   LIMIT_PER_ADDRESS: wholeNumber(120, 1, 10_000_000),
   LIMIT_PER_LOGIN: wholeNumber(5, 1, 1000),

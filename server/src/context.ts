@@ -23,10 +23,7 @@ export type AppSettings = {
   readonly uniformAccountAnswers: boolean;
   readonly limits: Limits;
   readonly operations: OperationsSettings;
-  /**
-   * Seals secrets of authenticator apps and links in queued mails; without it, no apps are
-   * offered.
-   */
+  /** Without it, no authenticator apps are offered. */
   readonly secretKey?: Buffer;
   readonly federation?: {
     readonly issuer: string;

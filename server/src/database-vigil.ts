@@ -5,7 +5,7 @@ import { exitCodes } from './startup-problem.ts';
 type Parts = {
   readonly condition: Pick<DatabaseCondition, 'check'>;
   readonly logger: Pick<Logger, 'error' | 'info'>;
-  /** An embedded database is repaired by a new start; a given one comes back by itself. */
+  /** A new start repairs the embedded database; a given one comes back by itself. */
   readonly isEmbedded: boolean;
   readonly onHopeless: (sentence: string, exitCode: number) => void;
   readonly everyMs?: number;

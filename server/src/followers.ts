@@ -31,8 +31,8 @@ const berthsMoved = [
 const recordedBerths = [...berthsMoved, 'berth_request.lapsed'] as const;
 
 /**
- * Followers run in this order, in the transaction of the command: if one fails, nothing was written.
- * `npm run docs:events` prints it as docs/events.md.
+ * Followers run in this order, in the command's transaction. `npm run docs:events` prints
+ * docs/events.md.
  */
 export const followers: readonly Following[] = [
   following(applicationStepped, [
@@ -68,7 +68,6 @@ const ofSchedules = schedulePublished.types;
 const recorded = [...ofApplications, ...voyageReported.types, ...ofPlans, ...ofSchedules, ...recordedBerths];
 const all = followers.flatMap(({ types }) => types);
 
-/** Read what the transaction wrote: triggers inside it, workers and jobs after its commit. */
 export const readers: readonly EventReader[] = [
   {
     follows: 'Number of the receipt',
@@ -120,7 +119,6 @@ export const readers: readonly EventReader[] = [
   },
 ];
 
-/** Answers the questions of commands, in their transaction, once they have locked and before they decide. */
 export const answers: readonly Answering[] = [
   answering(submissionProblems, 'Problems that keep an application from being submitted', findProblems),
   answering(planObstacles, 'Obstacles to the next step of a plan', obstaclesTo),

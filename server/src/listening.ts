@@ -12,13 +12,11 @@ const sentences: Record<string, (place: Place) => string> = {
   ENOTFOUND: ({ host }) => `This machine does not know the name ${host}: set HOST to one of its addresses.`,
 };
 
-/** The sentence for a refusal to listen; other errors as they are. */
 export const listeningProblem = (error: unknown, place: Place): unknown => {
   const sentence = sentences[codeOf(error) ?? ''];
   return sentence ? new StartupProblem(sentence(place)) : error;
 };
 
-/** Finds out before the long work of a start that nobody could be served at its end. */
 export const checkPort = (place: Place): Promise<void> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -26,7 +24,6 @@ export const checkPort = (place: Place): Promise<void> =>
     server.listen(place.port, place.host, () => server.close(() => resolve()));
   });
 
-/** The address for a browser on this machine. */
 export const localAddress = ({ host }: Place, port: number): string => {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere || host === '127.0.0.1' || host === '::1' ? 'localhost' : host;

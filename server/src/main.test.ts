@@ -17,7 +17,6 @@ import { removeDirectory } from './db/embedded/remove-directory.ts';
 const main = programFile('main');
 const firstLine = expect.stringMatching(/^Shiptime \S+ on Node [^\n]+\n(Starting the database…\n)?$/);
 
-// Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeOriginal);
 
@@ -31,7 +30,6 @@ afterEach(() => {
   for (const directory of directories.splice(0)) removeDirectory(directory);
 });
 
-/** The server as a process of its own; `ready` resolves to its address. */
 const startMain = (settings: Record<string, string>) => {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', ...settings },

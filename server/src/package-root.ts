@@ -5,6 +5,5 @@ import { fileURLToPath } from 'node:url';
 const nearestPackage = (directory: string): string =>
   existsSync(path.join(directory, 'package.json')) ? directory : nearestPackage(path.dirname(directory));
 
-/** The folder of the server workspace: the same for the sources and for the bundle in `dist`. */
 export const serverRoot = nearestPackage(path.dirname(fileURLToPath(import.meta.url)));
 export const projectRoot = path.dirname(serverRoot);

@@ -11,15 +11,12 @@ import { codeOf, databaseLost, StartupProblem } from './startup-problem.ts';
 
 export interface PortalDatabase extends Database {
   address: DatabaseAddress;
-  /** After much was written: brings it to its place, so that a crash would not have to repeat it all. */
+  /** Runs a checkpoint after seeding, so that a crash replays little. */
   settle(): Promise<void>;
-  /** Its files: where the program keeps the database itself. */
   embedded?: Pick<EmbeddedServer, 'dataDir' | 'isNew' | 'markFilled' | 'loss' | 'otherUsers'>;
-  /** From now on an answer is waited for that long at most; the work of a start takes its time. */
   limitWaiting(): void;
 }
 
-/** Bounded, when somebody waits for the answer. */
 const answerMs = 10_000;
 
 export interface DatabaseEvents {
@@ -72,7 +69,6 @@ const openGiven = async (connectionString: string, config: Config, events: Datab
   }
   patience.answerMs = 0;
   const limitWaiting = () => void (patience.answerMs = answerMs);
-  // Its operators see to that.
   const settle = async () => {};
   return { ...database, address, settle, limitWaiting };
 };
@@ -94,6 +90,5 @@ const openEmbedded = async (config: Config, events: DatabaseEvents) => {
   return { ...database, address, settle, close, limitWaiting, embedded: server };
 };
 
-/** The database of the settings: the given one, or the embedded one, which `close` stops again. */
 export const openPortalDatabase = (config: Config, events: DatabaseEvents = {}): Promise<PortalDatabase> =>
   config.databaseUrl ? openGiven(config.databaseUrl, config, events) : openEmbedded(config, events);

@@ -45,7 +45,6 @@ const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings
   ...(config.operator && { operator: config.operator }),
 });
 
-/** It is tried again and again; the log says so once for each reason. */
 const tellOnce = (logger: Logger) => {
   let told: string | undefined;
   return (error: unknown): void => {
@@ -61,7 +60,7 @@ const openDatabase = async (config: Config, logger: Logger, closers: Closers) =>
   const database = await openPortalDatabase(config, {
     onEvent: (event) => event === 'lost' && logger.warn('the database died and is started again'),
     onFailure: tellOnce(logger),
-    // Not the error itself: it carries the whole connection.
+    // Only the message: the error object carries the connection.
     onIdleError: ({ message }) => logger.warn({ reason: message }, 'a connection to the database was lost'),
   });
   closers.add('The database', database.close);
@@ -71,16 +70,12 @@ const openDatabase = async (config: Config, logger: Logger, closers: Closers) =>
 export interface StartOptions {
   config: Config;
   closers: Closers;
-  /** Aborted when the process is asked to stop, be it in the middle of its start. */
   stopping: AbortSignal;
   say: (line: string) => void;
-  /** Until it resolves, the pages are not there to be served: they are made beside the start. */
   pages: Promise<unknown>;
-  /** The process serves nobody any more, and should end with that code. */
   onHopeless: (sentence: string, exitCode: number) => void;
 }
 
-/** Most of the program: read while the database starts, which takes another processor. */
 const readRest = async () => {
   const [{ buildApp }, { startBackground }, seeding] = await Promise.all([
     import('./app.ts'),
@@ -93,7 +88,6 @@ type Rest = Awaited<ReturnType<typeof readRest>>;
 
 type Step = <T>(sentence: string, work: () => Promise<T>) => Promise<T>;
 
-/** The schema, the lists and, for a demonstration in a place that is new, its data; true when much was written. */
 const bringUpToDate = async (
   config: Config,
   { db, embedded }: PortalDatabase,
@@ -134,7 +128,6 @@ const backupsFor = (
   return new Backups({ address, settings: { ...settings, directory }, scratch, log });
 };
 
-/** Finds out before the long work of a start what it would be in vain for. */
 const requirePlaces = async (config: Config): Promise<void> => {
   await checkPort(config);
   if (config.backups.directory !== undefined) await requireBackupDirectory(config.backups.directory);
@@ -146,7 +139,10 @@ const drain = async (app: FastifyInstance, readiness: Readiness, drainMs: number
   await app.close();
 };
 
-/** Opens everything in order; `closers` closes it in the opposite order. Resolves to the address for a browser. */
+/**
+ * Opens everything in order, `closers` closes in reverse. Resolves to the address for a
+ * browser.
+ */
 export const startPortal = async (options: StartOptions): Promise<string> => {
   const { config, closers, stopping, say, pages } = options;
   const step: Step = async (sentence, work) => {

@@ -1,7 +1,6 @@
 const patienceMs = 1000;
 const reminderMs = 10_000;
 
-/** Runs `work`; when it takes longer than a second, says what it is, and every ten seconds that it goes on. */
 export const withProgress = async <T>(
   sentence: string,
   work: () => Promise<T>,

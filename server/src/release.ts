@@ -10,7 +10,6 @@ const commit = (): string | null => {
   }
 };
 
-/** The release that runs, with the commit that it was built from where that is known: `1.0.0+2e0389c2a1b2`. */
 export const release = (): string => {
   const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
     version: string;

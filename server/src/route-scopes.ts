@@ -14,8 +14,8 @@ const fleetPlan = '/api/fleet_plans/:id';
 const vessel = '/api/vessels/:id';
 
 /**
- * Which scope of a service account opens which route. What is not here is open to people alone: decisions, steps of plans,
- * publishing, accounts and sessions, settings, lists, logs and other administration.
+ * Routes left out are closed to service accounts: decisions, publishing, accounts, settings
+ * and other administration.
  */
 const table: Readonly<Record<RouteScope, readonly string[]>> = {
   any: reads(
@@ -145,6 +145,5 @@ const byRoute: ReadonlyMap<string, RouteScope> = new Map(
 
 export const routeScopes: readonly (readonly [route: string, scope: RouteScope])[] = [...byRoute];
 
-/** HEAD reads what GET does. */
 export const scopeOf = (method: string, url: string): RouteScope | undefined =>
   byRoute.get(`${method === 'HEAD' ? 'GET' : method} ${url}`);

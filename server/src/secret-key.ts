@@ -6,7 +6,7 @@ import { codeOf } from './startup-problem.ts';
 
 const fileName = 'secret.key';
 
-/** Two processes that start at once come to the same key: a link is made once. */
+/** A hard link is created once, so that concurrent starts agree on the key. */
 const makeKeyFile = async (file: string): Promise<void> => {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
@@ -30,8 +30,8 @@ const readKeyFile = async (file: string): Promise<string> => {
 };
 
 /**
- * The key that secrets of authenticator apps, and of links in mails that wait, are sealed with: `SECRET_KEY`, else for the embedded database a file in
- * `DATA_DIR`, beside the database and in no backup of it. With `DATABASE_URL` alone there is none.
+ * `SECRET_KEY`, else a file in `DATA_DIR` that no backup holds; none with `DATABASE_URL`
+ * alone.
  */
 export const readSecretKey = async ({
   secretKey,

@@ -4,7 +4,6 @@ import { seedReference } from './seeds/reference/seed.ts';
 import type { Db, Tx } from './db/connection.ts';
 import { inTransaction } from './db/transaction.ts';
 
-// Two processes that start at once seed one after the other.
 const lockKey = 7_361_204_519;
 
 const prepare = async (tx: Tx): Promise<void> => {
@@ -12,14 +11,13 @@ const prepare = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
 };
 
-/** Adds what is missing of the lists, ports and vessels; what administrators changed stays as it is. */
 export const seedLists = (db: Db): Promise<void> =>
   inTransaction(db, async (tx) => {
     await prepare(tx);
     await seedReference(tx);
   });
 
-/** Fills a database that nobody uses yet, whole or not at all: a kill in the middle leaves nothing half. */
+/** Seeds an unused database in one transaction. */
 export const seedDemonstrationOnce = (db: Db, now: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     await prepare(tx);

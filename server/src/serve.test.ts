@@ -7,10 +7,8 @@ import { removeDirectory } from './db/embedded/remove-directory.ts';
 
 afterAll(removeOriginal);
 
-/** Milliseconds; longer than the rest of a start takes where little else is done. */
 const late = 3000;
 
-/** A process that serves and whose pages are made beside its start, as `npm start` does it: stopped once it is ready. */
 const serve = async (dataDir: string, lastStep: string) => {
   const program = `
     import { setTimeout as pause } from 'node:timers/promises';

@@ -15,9 +15,9 @@ const complain = (error: unknown): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Longer than a database that hangs is waited for. */
+/** Longer than the wait for a hanging database. */
 const stopPatienceMs = 45_000;
-/** `npm start` passes on the Ctrl-C that the terminal has already sent: twice within this time is once. */
+/** The terminal and `npm start` both send Ctrl-C, so two within this time count once. */
 const sameSignalMs = 1500;
 
 const run = async (pages: Promise<unknown>): Promise<void> => {
@@ -75,7 +75,6 @@ const run = async (pages: Promise<unknown>): Promise<void> => {
 const sentenceOf = (error: unknown): StartupProblem =>
   new StartupProblem(error instanceof Error ? error.message : String(error));
 
-/** The portal as a process, until a signal ends it. It listens once the pages are there, which may be made beside its start. */
 export const serve = async (pages: Promise<unknown> = Promise.resolve()): Promise<void> => {
   const made = pages.catch((error: unknown) => {
     throw sentenceOf(error);

@@ -1,12 +1,12 @@
-/** How the process ends, for whoever supervises it (docs/operations.md). The numbers are those of sysexits.h. */
+/** Exit codes of sysexits.h for the supervisor (docs/operations.md). */
 export const exitCodes = {
-  /** The database that was here is gone, or another one is in its place: starting again cures nothing. */
+  /** Restarting cures nothing. */
   databaseLost: 74,
-  /** The database does not answer: starting again may cure it. */
+  /** Restarting may cure it. */
   databaseAway: 75,
 } as const;
 
-/** Something that keeps the program from starting and that its operator can put right: one clear sentence. */
+/** Problem that the operator can fix, in one sentence. */
 export class StartupProblem extends Error {
   override name = 'StartupProblem';
   readonly exitCode: number;
@@ -17,7 +17,6 @@ export class StartupProblem extends Error {
   }
 }
 
-/** Nothing is ever made in the place of data that were there before. */
 export const databaseLost = (sentence: string): StartupProblem =>
   new StartupProblem(sentence, { exitCode: exitCodes.databaseLost });
 

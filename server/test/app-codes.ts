@@ -2,6 +2,5 @@ import { Secret, TOTP } from 'otpauth';
 
 const period = 30_000;
 
-/** The code that an app shows, `ahead` periods of 30 seconds from now. */
 export const codeOf = (secret: string, ahead = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + ahead * period });

@@ -13,7 +13,6 @@ const chunk = (type: string, data: Buffer): Buffer => {
 
 const pngStart = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** A grey picture; `filling` makes the file as large as one likes, and each number another file. */
 export const aPng = ({ width = 1, height = 1, filling = 0, number = 0 } = {}): Buffer =>
   Buffer.concat([
     pngStart,
@@ -23,7 +22,6 @@ export const aPng = ({ width = 1, height = 1, filling = 0, number = 0 } = {}): B
     chunk('IEND', Buffer.alloc(0)),
   ]);
 
-/** One page without anything on it, with the table where its end says that it is. */
 export const aPdf = (inside = ''): Buffer => {
   const body = `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n${inside}`;
   const table = `xref\n0 1\n0000000000 65535 f \ntrailer\n<</Size 3/Root 1 0 R>>\nstartxref\n${Buffer.byteLength(body)}\n%%EOF\n`;
@@ -33,7 +31,6 @@ export const aPdf = (inside = ''): Buffer => {
 const segment = (code: number, data: number[] | Buffer): Buffer =>
   Buffer.concat([Buffer.from([0xff, code, 0, data.length + 2]), Buffer.from(data)]);
 
-/** As cameras begin and end one; what is between them is no picture that anybody would show. */
 export const aJpeg = (width = 16, height = 8): Buffer =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8]),

@@ -11,7 +11,6 @@ const number32 = (value: number): Buffer => {
   return bytes;
 };
 
-/** A security key in software: ES256, no attestation, the user present. */
 export class Authenticator {
   readonly #id = randomBytes(32);
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -63,7 +62,6 @@ export class Authenticator {
     });
   }
 
-  /** `counting` false: a copy that was made before the last use. */
   get(options: Options, { origin = this.#origin, counting = true } = {}) {
     if (counting) this.#count += 1;
     const client = this.#client('webauthn.get', options, origin);

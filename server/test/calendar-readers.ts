@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { convertIcsCalendar } from 'ts-ics';
 
-/** What a calendar program takes from an event: days as `YYYY-MM-DD`, the last one exclusive, or instants. */
+/** Days as `YYYY-MM-DD` with exclusive end, or instants. */
 export type Entry = {
   readonly uid: string;
   readonly sequence: number;
@@ -18,7 +18,6 @@ export type Entry = {
 
 const byUid = (a: Entry, b: Entry) => a.uid.localeCompare(b.uid);
 
-/** Knows no zone but by what the calendar says of it. */
 const withIcalJs = (text: string): Entry[] => {
   ICAL.TimezoneService.reset();
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -42,17 +41,14 @@ const withIcalJs = (text: string): Entry[] => {
   });
 };
 
-/** Some readers give midnight of this computer's zone for a day. */
 const localDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** A value that came with parameters is kept with them. */
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'val' in value ? String(value.val) : String(value);
 
-/** Knows the zones of the world by itself. */
 const withNodeIcal = (text: string): Entry[] =>
   Object.values(nodeIcal.sync.parseICS(text))
     .filter((component) => component?.type === 'VEVENT')
@@ -94,7 +90,6 @@ const withTsIcs = (text: string): Entry[] =>
     };
   });
 
-/** Three independent readers of iCalendar, each by its name. */
 export const calendarReaders = {
   'ical.js': withIcalJs,
   'node-ical': withNodeIcal,

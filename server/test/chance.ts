@@ -1,11 +1,10 @@
-/** The same choices for the same seed (mulberry32). */
+/** mulberry32: the same series for the same seed. */
 export class Chance {
   #state: number;
   constructor(seed: number) {
     this.#state = seed >>> 0;
   }
 
-  /** From 0, below 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let bits = this.#state;

@@ -1,17 +1,15 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 
-/** What a column may be: kinds of `typeof` (null is a kind of its own), or the words that it is one of. */
+/** Kinds of `typeof` (null apart), or literal texts. */
 export type DeclaredColumn = {
   readonly kinds: readonly string[];
   readonly words: readonly string[] | null;
   readonly mayBeAbsent: boolean;
 };
 export type DeclaredRow = {
-  /** File and line, to be found. */
   readonly at: string;
   readonly columns: Readonly<Record<string, DeclaredColumn>>;
 };
-/** By the text of the statement, without what is filled in. */
 export type DeclaredRows = Readonly<Record<string, readonly DeclaredRow[]>>;
 
 export const keyOf = (fragments: readonly string[]): string => fragments.join('\u0000');
@@ -29,7 +27,7 @@ const problemOf = (row: Readonly<Record<string, unknown>>, { columns }: Declared
   return null;
 };
 
-/** Where one statement stands twice with two declarations, one that fits is enough. */
+/** If one text has several declarations, one match is enough. */
 const misfit = (
   rows: readonly Readonly<Record<string, unknown>>[],
   declared: readonly DeclaredRow[],
@@ -44,7 +42,7 @@ const misfit = (
 const fragmentsOf = (node: RootOperationNode): readonly string[] | null =>
   node.kind === 'RawNode' ? node.sqlFragments : null;
 
-/** Holds each row that a test reads by `sql<Row>` against what was declared: TypeScript believes it, the database decides. */
+/** Compares rows that tests read with the type of `sql<Row>`, which TypeScript cannot check. */
 export class CheckedRows implements KyselyPlugin {
   readonly #declared: DeclaredRows;
   readonly #asked = new WeakMap<object, readonly DeclaredRow[]>();

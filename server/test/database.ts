@@ -10,7 +10,6 @@ export interface TestServer {
 
 export interface TestDatabase extends Database {
   address: DatabaseAddress;
-  /** Closes the connections and removes the database. */
   drop(): Promise<void>;
 }
 
@@ -24,7 +23,7 @@ const onMaintenanceDatabase = async (statement: string): Promise<void> => {
   }
 };
 
-/** A database of one's own: a copy of the migrated one with its reference data, or an empty one. */
+/** Copies the migrated database with reference data, or makes an empty one. */
 export const createTestDatabase = async ({ empty = false } = {}): Promise<TestDatabase> => {
   const { address } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;

@@ -16,7 +16,6 @@ const kindOf = (type: ts.Type): string | null => {
   return null;
 };
 
-/** Null: anything may stand there. A branded text is an intersection with a text. */
 const columnOf = (type: ts.Type, mayBeAbsent: boolean): DeclaredColumn | null => {
   const members = type.isUnion() ? type.types : [type];
   const kinds = members.map((member) =>
@@ -33,11 +32,9 @@ const columnOf = (type: ts.Type, mayBeAbsent: boolean): DeclaredColumn | null =>
   return { kinds: [...new Set(kinds as string[])], words, mayBeAbsent };
 };
 
-/** Its columns are filled in, as many as were asked for: those that come have to fit. */
 const selectsWhatIsAsked = (fragments: readonly string[]): boolean =>
   fragments.slice(0, -1).some((text) => /\bselect\s*$/i.test(text));
 
-/** Of a type parameter whoever calls says the columns: the statement takes any. */
 const rowOf = (
   checker: ts.TypeChecker,
   node: ts.TypeNode,
@@ -111,14 +108,12 @@ const digestOf = (files: readonly string[]): string => {
   return hash.digest('hex');
 };
 
-/** Notes the row that each `sql<Row>` statement of the server declares, as TypeScript sees it. */
 export const noteDeclaredRows = (): void => {
   const files = sourcesIn('server/src');
   mkdirSync(directory, { recursive: true });
   writeFileSync(noted, JSON.stringify({ digest: digestOf(files), rows: analyse(files) }));
 };
 
-/** As noted by `npm run db:rows`; nothing where the sources have changed since. */
 export const declaredRows = (): DeclaredRows => {
   if (!existsSync(noted)) return {};
   const { digest, rows } = JSON.parse(readFileSync(noted, 'utf8')) as { digest: string; rows: DeclaredRows };

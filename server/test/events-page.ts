@@ -4,27 +4,16 @@ import type { answers } from '../src/followers.ts';
 const heading = `# Events
 
 Generated from \`server/src/followers.ts\` by \`npm run docs:events\`. A command locks, decides, writes its change and raises one
-event; what follows is registered under the event's name. Where a row in the table \`events\` is listed, programs read the same
-name there ([contract](contract.md), section 9).
+event. Where a row in the table \`events\` is listed, programs read the same name there ([contract](contract.md), section 9).
 
-If something inside the transaction fails, the command fails with it and nothing is written.`;
+What is listed runs inside the transaction, by a trigger where one is named: if it fails, the command fails and nothing is written.`;
 
-/** Columns as wide as their longest cell, as the formatter of the repository writes them. */
-const tableOf = (rows: readonly (readonly string[])[]): string => {
-  const [head = []] = rows;
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
-  const rule = line(widths.map((width) => '-'.repeat(width)));
-  return [line(head), rule, ...rows.slice(1).map(line)].join('\n');
-};
+type AfterCommit = Exclude<EventReader, { trigger: string }>;
 
-const inside = 'In the transaction';
+const isAfterCommit = (reader: EventReader): reader is AfterCommit => !('trigger' in reader);
 
-const rowOf = (reader: EventReader): string[] =>
-  'trigger' in reader
-    ? [reader.follows, `${inside}, by the trigger \`${reader.trigger}\``, 'The command fails']
-    : [reader.follows, `After the commit, \`${reader.file}\``, reader.ifItFails];
+const inTransaction = (reader: EventReader): string[] =>
+  'trigger' in reader ? [`${reader.follows} (\`${reader.trigger}\`)`] : [];
 
 const sectionOf = (
   { types, followers }: Following,
@@ -32,17 +21,20 @@ const sectionOf = (
   readers: readonly EventReader[],
 ): string => {
   const running = followers.filter(({ only }) => !only || only.includes(type));
-  const rows = [
-    ['What follows', 'When', 'If it fails'],
-    ...running.map(({ follows }) => [follows, inside, 'The command fails']),
-    ...readers.filter(({ of }) => of.includes(type)).map(rowOf),
-  ];
+  const reading = readers.filter(({ of }) => of.includes(type));
+  const inside = [...running.map(({ follows }) => follows), ...reading.flatMap(inTransaction)];
+  const after = reading.filter(isAfterCommit).map(({ follows }) => follows);
   const others = types.filter((other) => {
     const differs = (names?: readonly string[]) => names && names.includes(other) !== names.includes(type);
     return !followers.some(({ only }) => differs(only)) && !readers.some(({ of }) => differs(of));
   });
-  return `## ${others.map((name) => `\`${name}\``).join(', ')}\n\n${tableOf(rows)}`;
+  const lines = [...inside, ...(after.length > 0 ? [`_after the commit_: ${after.join(', ')}`] : [])];
+  const names = others.map((name) => `\`${name}\``).join(', ');
+  return `## ${names}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 };
+
+const readerLine = ({ follows, file, ifItFails }: AfterCommit): string =>
+  `- ${follows} (\`${file}\`): ${ifItFails}`;
 
 /** Events that have the same followers share a section. */
 export const eventsPage = (
@@ -54,9 +46,13 @@ export const eventsPage = (
   const questions = asked.map(({ asks }) => `- ${asks}`).join('\n');
   return `${[heading, ...new Set(sections)].join('\n\n')}
 
-## What commands ask before they decide
+## After the commit
 
-In the same transaction, once everything is locked:
+${readers.filter(isAfterCommit).map(readerLine).join('\n')}
+
+## Questions of commands
+
+Asked in the same transaction, once everything is locked:
 
 ${questions}
 `;

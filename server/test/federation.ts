@@ -15,7 +15,6 @@ type Context = {
   };
 };
 
-/** Nobody is asked whether the portal may know the name: it is the department's own. */
 const grantAll = async ({ oidc }: Context) => {
   const grant = new oidc.provider.Grant({
     accountId: oidc.session.accountId,
@@ -26,7 +25,7 @@ const grantAll = async ({ oidc }: Context) => {
   return grant;
 };
 
-/** A real OpenID provider on this machine. People sign in there with their key in `people` and any password. */
+/** Real OpenID provider; people sign in by their key in `people` with any password. */
 export const startFederation = async (people: Record<string, Person>) => {
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));
@@ -49,7 +48,6 @@ export const startFederation = async (people: Record<string, Person>) => {
   };
   return {
     issuer,
-    /** Says to it where the portal is; until then it answers nothing. */
     register: (returnTo: string) => {
       const client = { client_id: clientId, client_secret: clientSecret, redirect_uris: [returnTo] };
       answer = new Provider(issuer, { ...configuration, clients: [client] }).callback();
@@ -63,7 +61,6 @@ export const startFederation = async (people: Record<string, Person>) => {
   };
 };
 
-/** What a browser does at the provider: follows it, fills in its form, and stops at the address that leads back. */
 export const passThrough = async (address: string, issuer: string, sub: string): Promise<URL> => {
   const cookies = new Map<string, string>();
   const visit = async (url: string, form?: Record<string, string>): Promise<Response> => {

@@ -10,7 +10,6 @@ export type Feature = {
   readonly properties: object;
 };
 
-/** Twice the area within a ring: above zero where it goes against the clock. */
 const turn = (ring: readonly Position[]): number =>
   ring.slice(1).reduce((sum, [x = 0, y = 0], index) => {
     const [beforeX = 0, beforeY = 0] = ring[index]!;
@@ -38,7 +37,6 @@ const wrongGeometry = (geometry: Geometry): string[] => {
   ];
 };
 
-/** What of RFC 7946 a feature collection breaks, beside its bare form: by the number of the section. */
 export const brokenRules = (collection: { readonly features: readonly Feature[] }): string[] => [
   ...('crs' in collection ? ['4: there is no other reference system'] : []),
   ...collection.features.flatMap((feature) =>

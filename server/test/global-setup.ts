@@ -18,7 +18,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer;
     declaredRows: DeclaredRows;
-    /** The folder of the bundled programs that tests start. */
     programs: string;
   }
 }
@@ -36,7 +35,6 @@ const start = (dataDir: string) => startEmbeddedServer({ dataDir, durable: false
 const root = path.resolve(import.meta.dirname, '../..');
 const bundles = path.join(import.meta.dirname, 'dist');
 
-/** Beside the server's packages, where they are found. */
 const bundlePrograms = (): string => {
   const folder = path.join(bundles, String(process.pid));
   const bundler = path.join(root, 'scripts/bundle-for-tests.mjs');
@@ -47,7 +45,7 @@ const bundlePrograms = (): string => {
   return folder;
 };
 
-/** A run that was killed leaves its server and its directory: the next run clears them away. */
+/** Removes servers and directories of killed runs. */
 const clearAbandonedRuns = async (): Promise<void> => {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(prefix) || isPidRunning(Number(name.slice(prefix.length).split('-')[0]))) continue;
@@ -62,7 +60,6 @@ const clearAbandonedRuns = async (): Promise<void> => {
   }
 };
 
-/** The database from which each test file gets a copy: the schema and the reference data. */
 const fillTemplate = async ({ address }: EmbeddedServer): Promise<void> => {
   const { db, close } = openDatabase({ address });
   await migrate(db);
@@ -70,7 +67,7 @@ const fillTemplate = async ({ address }: EmbeddedServer): Promise<void> => {
   await close();
 };
 
-/** Stops PostgreSQL when a signal ends the run, which skips the teardown; the next run removes its files. */
+/** Signals skip the teardown, so PostgreSQL is stopped here. */
 const stopWithRun = (directory: string): void => {
   process.once('exit', () => {
     const file = path.join(directory, 'pgdata/postmaster.pid');
@@ -78,7 +75,6 @@ const stopWithRun = (directory: string): void => {
   });
 };
 
-/** One PostgreSQL for the whole run, on a directory of its own that is gone afterwards. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   await clearAbandonedRuns();
   const programs = bundlePrograms();
@@ -88,7 +84,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   await fillTemplate(server);
   project.provide('testServer', { address: server.address });
   project.provide('programs', programs);
-  // Processes of tests inherit it.
   process.env['BUNDLED_PROGRAMS'] = programs;
   project.provide('declaredRows', declaredRows());
   return async () => {

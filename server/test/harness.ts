@@ -17,7 +17,6 @@ export const testSettings: AppSettings = {
   publicUrl: undefined,
   trustProxy: false,
   webDirectory: '/nonexistent',
-  // What is being recorded says what is declared.
   checkAnswers: recordingTo === undefined,
   demo: false,
   uniformAccountAnswers: false,
@@ -28,7 +27,6 @@ export const testSettings: AppSettings = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Speaks to the app as one person (or as a visitor) would through a browser. */
 export class TestClient {
   readonly #app: FastifyInstance;
   readonly #headers: Record<string, string>;
@@ -74,7 +72,6 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** A session as login makes it, without the cost of a password. */
 export const openSession = async (db: Db, userId: number): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -91,7 +88,6 @@ export const openSession = async (db: Db, userId: number): Promise<string> => {
 
 type Beside = Pick<AppParts, 'backups' | 'places' | 'unset' | 'onRoute'>;
 
-/** The real app on a real database of its own; call it once for a test file and close it at the end. */
 export const startTestApp = async (
   settings: Partial<AppSettings> = {},
   patience: Partial<Patience> = {},

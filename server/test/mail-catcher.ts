@@ -3,11 +3,9 @@ import { SMTPServer } from 'smtp-server';
 
 export type CaughtMail = ParsedMail & { readonly recipients: readonly string[] };
 
-/** A mail server that keeps what it is given; it can be told to be away or to refuse. */
 export type MailCatcher = {
   readonly url: string;
   readonly mails: CaughtMail[];
-  /** The answer to the next deliveries; null: they are taken. */
   refuse: { readonly code: number; readonly text: string } | null;
   next(count?: number): Promise<CaughtMail[]>;
   close(): Promise<void>;
@@ -44,7 +42,7 @@ export const startMailCatcher = async (port = 0): Promise<MailCatcher> => {
     },
   });
   const found = await listen(server, port);
-  // Clients that hang up in the middle are part of the exercise.
+  // Some tests hang up in the middle.
   server.on('error', () => undefined);
   return Object.assign(catcher, {
     url: `smtp://127.0.0.1:${found}`,

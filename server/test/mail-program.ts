@@ -4,7 +4,6 @@ import { LiveHub } from '../src/live/live.ts';
 import { smtpTransport } from '../src/mail/transport.ts';
 import { startMailWorker } from '../src/mail/worker.ts';
 
-// A program that delivers the outbox until it is killed, for the tests that kill it.
 const [address = '', mailServer = ''] = process.argv.slice(2);
 const database: DatabaseAddress = JSON.parse(address) as DatabaseAddress;
 const log = pino({ level: 'silent' });

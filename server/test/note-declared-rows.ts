@@ -1,4 +1,4 @@
 import { noteDeclaredRows } from './declared-rows.ts';
 
-// npm run db:rows: notes what each sql<Row> of the server declares; the server's tests hold every row they read against it.
+// npm run db:rows: writes the row types that the tests compare.
 noteDeclaredRows();

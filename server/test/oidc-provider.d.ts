@@ -1,4 +1,3 @@
-/** As much of it as the tests use. */
 declare module 'oidc-provider' {
   import type { RequestListener } from 'node:http';
 

@@ -5,14 +5,11 @@ import type { TestApp } from './harness.ts';
 import { startMailCatcher, type CaughtMail } from './mail-catcher.ts';
 
 export type PostOffice = {
-  /** The next mail to that address, through the real worker and a real mail server. */
   mailTo(address: string): Promise<CaughtMail>;
-  /** How many mails were ever queued to that address. */
   countTo(address: string): Promise<number>;
   close(): Promise<void>;
 };
 
-/** The token in the link of a mail, as its reader follows it. */
 export const tokenIn = (mail: CaughtMail): string =>
   /https:\/\/portal\.example\/\S*\/([\w-]+)\?lang=(?:en|fr)/.exec(mail.text ?? '')?.[1] ?? 'no link';
 

@@ -10,7 +10,6 @@ import { startEmbeddedServer } from '../src/db/embedded/embedded-server.ts';
 import { isPidRunning } from '../src/db/embedded/process-identity.ts';
 import { removeDirectory } from '../src/db/embedded/remove-directory.ts';
 
-/** A program of scripts/bundle-for-tests.mjs. */
 export const programFile = (name: string): string => path.join(inject('programs'), `${name}.js`);
 
 export interface Program {
@@ -20,7 +19,6 @@ export interface Program {
   kill(): Promise<void>;
 }
 
-/** Starts another process that uses the embedded server of `dataDir`. */
 export const startProgram = (dataDir: string, account?: Account): Program => {
   const child = spawn(process.execPath, [programFile('embedded-program'), dataDir], {
     ...account,
@@ -67,7 +65,6 @@ const makeOriginal = async (): Promise<string> => {
   return directory;
 };
 
-/** A data directory as a first start leaves it, copied: for tests of anything but that first start. */
 export const startedDirectory = async (): Promise<string> => {
   original ??= makeOriginal();
   const directory = temporaryDirectory();
@@ -83,7 +80,6 @@ export const removeOriginal = async (): Promise<void> => {
 export const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(path.join(dataDir, 'pgdata/postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Undefined where no database runs. */
 export const runningIn = (dataDir: string): number | undefined => {
   try {
     return postmasterOf(dataDir);

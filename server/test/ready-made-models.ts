@@ -1,7 +1,6 @@
 import { create } from 'axios';
 import { type HTTPRequestConfig, type HTTPPromise, Model } from 'vue-api-query';
 
-/** A client that others wrote for Laravel-style interfaces, with the models that its users would write. */
 class Resource extends Model {
   declare readonly id: number;
   [attribute: string]: unknown;
@@ -86,7 +85,6 @@ export class VesselPlan extends Resource {
   }
 }
 
-/** From here on the models speak with the portal at this address, as this person. */
 export const speakWith = (baseURL: string, token: string): void => {
   Model.$http = create({ baseURL, headers: { authorization: `Bearer ${token}` } });
 };

@@ -2,7 +2,6 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 
-/** `npm run api:answers` names a folder: what every route of every test answered with is kept there. */
 export const recordingTo = process.env['RECORD_ANSWERS'];
 
 const keep = (request: FastifyRequest, status: number, answer: unknown): void => {
@@ -16,7 +15,6 @@ const keep = (request: FastifyRequest, status: number, answer: unknown): void =>
   );
 };
 
-/** Makes a route keep the statuses and error types that it answers. */
 export const recordAnswersOf = (route: RouteOptions): void => {
   if (!recordingTo || !route.url.startsWith('/api/') || route.schema?.hide) return;
   mkdirSync(recordingTo, { recursive: true });

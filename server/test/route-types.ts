@@ -2,7 +2,6 @@ import type { RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { defOf } from '#http/answers/schema-def.ts';
 
-/** Every schema that domain exports, by `module#name`. */
 export type DomainSchemas = ReadonlyMap<z.core.$ZodType, { readonly module: string; readonly name: string }>;
 
 type Direction = 'input' | 'output';
@@ -12,7 +11,6 @@ const quoted = (value: unknown): string =>
 const keyOf = (name: string): string => (/^\w+$/.test(name) ? name : quoted(name));
 const inArray = (type: string): string => (type.includes(' | ') ? `(${type})[]` : `${type}[]`);
 
-/** `plans/wire/mission` is `plansWireMission`. */
 export const aliasOf = (module: string): string =>
   module.replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -21,13 +19,12 @@ const innermost = (schema: z.core.$ZodType): z.core.$ZodType => {
   return def.type === 'optional' ? innermost(def.innerType) : schema;
 };
 
-/** What is filled in where it is missing need not be sent, but is always answered. */
+/** Defaults may be omitted in requests but are always answered. */
 const mayBeLeftOut = (schema: z.core.$ZodType, direction: Direction): boolean => {
   const { success, data } = z.safeParse(schema, undefined);
   return success && (direction === 'input' || data === undefined);
 };
 
-/** Prints schemas as types: what domain has a name for by that name, everything else as it is made. */
 class Printer {
   readonly modules = new Set<string>();
   readonly #known: DomainSchemas;
@@ -110,7 +107,6 @@ type Route = {
 
 const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType;
 
-/** Numbers where the route takes nothing else; `:version` may also be a word. */
 const parameterTypes = (params: unknown, name: string): string => {
   if (!(params instanceof z.core.$ZodObject)) return 'string';
   const def = defOf((params as z.ZodObject).shape[name] as z.core.$ZodType);
@@ -150,10 +146,8 @@ const namesIn = (schema: z.core.$ZodType | undefined): readonly string[] => {
   return (items as { enum?: readonly string[] } | undefined)?.enum ?? [];
 };
 
-/** In an address everything is text: numbers are written, lists have commas. */
 const plainQuery = (type: string): string => (/^(string|number|unknown)$/.test(type) ? 'FilterValue' : type);
 
-/** What a query may ask for: the names of a collection, and whatever else the route reads. */
 const queryType = (query: z.ZodObject, printer: Printer): string => {
   const { include, sort, append, page, limit, lang, ...others } = query.shape;
   const filters = Object.keys(others).flatMap((name) => /^filter\[(\w+)\]$/.exec(name)?.[1] ?? []);
@@ -178,7 +172,6 @@ const queryType = (query: z.ZodObject, printer: Printer): string => {
   return `{ ${members.join('; ')} }`;
 };
 
-/** The text of web/src/lib/routes.generated.ts: what each route takes and answers, by method and path. */
 export const routeTypes = (found: readonly RouteOptions[], known: DomainSchemas): string => {
   const printer = new Printer(known);
   const routes = found

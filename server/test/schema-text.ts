@@ -22,7 +22,6 @@ const functions = sql<Named>`
     and not exists (select 1 from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
   order by p.proname, pg_get_function_identity_arguments(p.oid)`;
 
-// Columns as they stand in the table, then what holds for them; foreign keys come last, when every table is there.
 const tables = sql<Named>`
   select format(e'create table %I (\n%s\n);', t.relname, string_agg(part.line, e',\n' order by part.kind, part.place, part.line)) as text
   from pg_class t cross join lateral (
@@ -65,7 +64,6 @@ const triggers = sql<Named>`
   where t.relnamespace = 'public'::regnamespace and not g.tgisinternal
   order by t.relname, g.tgname`;
 
-/** The text of server/schema.sql for a migrated database, from its catalogue. */
 export const schemaText = async (db: Db): Promise<string> => {
   const parts: string[] = [heading];
   for (const each of [extensions, functions, tables]) parts.push(`${(await texts(db, each)).join('\n\n')}\n`);

@@ -1,18 +1,16 @@
 import type { Kysely } from 'kysely';
 import { generate, PostgresDialect } from 'kysely-codegen';
 
-// What the driver gives after server/src/db/type-parsers.ts. JSON is written as text (JSON.stringify), because the
-// driver would turn an array into a PostgreSQL array; it is read as unknown, to be parsed by whoever reads it.
+// JSON is written as text: the driver turns arrays into PostgreSQL arrays.
 const typeMapping = {
   timestamptz: 'string',
   int8: 'number',
   numeric: 'number',
   jsonb: 'ColumnType<unknown, string, string>',
 };
-// Computed from columns that are never null, which PostgreSQL's catalogue does not know.
+// Generated from columns that are never null, which the catalogue does not show.
 const neverNull = new Set(['scheduling_constraints.duration_days']);
 
-/** The text of server/src/db/tables.generated.ts for a migrated database. */
 export const tableTypes = (db: Kysely<unknown>): Promise<string> =>
   generate({
     db,

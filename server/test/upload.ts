@@ -1,6 +1,5 @@
 import type { TestClient } from './harness.ts';
 
-/** A file in a multipart body, as a browser's form sends it. */
 export const sendFile = (
   client: TestClient,
   url: string,

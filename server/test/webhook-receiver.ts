@@ -11,13 +11,10 @@ type Answer = {
   readonly status?: number;
   readonly headers?: Record<string, string>;
   readonly body?: string | Buffer;
-  /** Says nothing at all. */
   readonly silent?: boolean;
-  /** Begins its answer and never ends it. */
   readonly endless?: boolean;
 };
 
-/** Somebody else's server, on this machine. `answers` are given one after the other, then 204. */
 export const startReceiver = async (answers: Answer[] = [], port = 0) => {
   const received: Received[] = [];
   const server: Server = createServer((request, response) => {

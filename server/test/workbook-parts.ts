@@ -1,7 +1,6 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { strFromU8, unzipSync } from 'fflate';
 
-/** The parts of a workbook as they stand in the file, read by nothing that wrote them. */
 export const partsOf = (bytes: Uint8Array) => {
   const files = unzipSync(new Uint8Array(bytes));
   const part = (path: string): Element =>
@@ -15,7 +14,6 @@ export const partsOf = (bytes: Uint8Array) => {
   const sheet = (name: string) => {
     const path = pathOf(name);
     const first = (tag: string) => all(path, tag)[0];
-    /** The look of a cell: whether its words are bold, and wrapped. */
     const look = (cell: string) => {
       const found = all(path, 'c').find((one) => attribute(one, 'r') === cell);
       const format = formats[Number(attribute(found, 's') ?? 0)]!;

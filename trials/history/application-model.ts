@@ -127,8 +127,8 @@ const writing = (world: World, who: Person, application: Application, deed: Deed
       return done(200, () => changed(world, { ...application, text: deed.text }))(world, no);
     case 'put stations': {
       const isMany = deed.count > mostStations;
-      // A hidden application answers 404 before validation; otherwise the body is validated
-      // before the caller's rights.
+      // A hidden application answers 404 before validation; otherwise validation precedes the
+      // check of rights.
       return done(200, () => changed(world, { ...application, stations: deed.count }))(
         world,
         isMany ? (unseen(who, application) ?? [422]) : no,

@@ -1,4 +1,3 @@
-/** `mission` is null where unknown, as with undo. */
 export type Deed = {
   readonly by: string;
   readonly mission: number | null;

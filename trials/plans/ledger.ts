@@ -141,8 +141,7 @@ const lostIn = (story: Story, final: readonly Row[]): string[] => {
 };
 
 /**
- * Every acknowledged change must be in the final rows, or be overwritten by someone whose page
- * had shown it.
+ * Acknowledged changes are in the final rows or were overwritten by someone who had seen them.
  */
 export const judge = (
   heard: readonly Answer[],

@@ -30,10 +30,7 @@ const piecesOf = (owner: PasswordOwner): string[] => {
     .filter((piece) => piece.length >= shortestPiece);
 };
 
-/**
- * Rejects passwords that contain a long piece of the owner's name or address, or consist only
- * of a short one with digits and signs.
- */
+/** A long piece of the owner's name or address, or only a short one with digits and signs. */
 const isPersonal = (password: string, owner: PasswordOwner): boolean => {
   const folded = fold(password);
   const letters = lettersOf(password);

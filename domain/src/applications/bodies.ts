@@ -40,8 +40,8 @@ export const correctBody = z
     path: ['decline'],
   });
 /**
- * `start_date`: first day of its first mission on the other vessel's plan. `amend`: first
- * opens an amendment of each final plan involved.
+ * `start_date`: first day on the other vessel's plan. `amend`: opens amendments of the final
+ * plans involved.
  */
 export const reassignBody = z.object({
   vessel_id: fullId,

@@ -11,8 +11,8 @@ export type Candidate = {
 export type Places = { readonly limit: number; readonly invited: number };
 
 /**
- * Returns why the account (null: none with that e-mail) cannot be added, or null. `invited`:
- * open invitations, which take places too. Source: specification 8.
+ * Returns why the account (null: none with that e-mail) cannot be added. `invited`: open
+ * invitations take places too (specification 8).
  */
 export const coProponentProblem = (
   application: Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>,

@@ -36,7 +36,6 @@ const inSection = (
   ].toSorted((a, b) => place(a) - place(b));
 };
 
-/** All problems that block submission, by section in the order of the form. */
 export const missing = (answers: ApplicationAnswers, context: CompletenessContext): Missing =>
   Object.fromEntries(
     sectionNames.map((section) => [section, inSection(section, answers, context)]),

@@ -4,10 +4,7 @@ import type { VesselParticulars } from '../vessels/vessel.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { type DayField, dayFields } from './sections/form.ts';
 
-/**
- * Parts a copy omits: the first four always, the others if present. Texts: `copy.not_copied`
- * in `locales/<language>/applications.json`.
- */
+/** Parts that a copy omits: the first four always, the others if present. */
 export const notCopiedCodes = [
   'status_and_history',
   'clarifications',

@@ -4,10 +4,6 @@ import { allProblems, type CompletenessContext, missing } from './completeness.t
 import type { ApplicationAnswers } from './schema.ts';
 import { type ApplicationField, applicationFields, fieldNamed } from './sections/form.ts';
 
-/**
- * A request for clarification opens fields of a submitted form; a coordinator accepts or
- * declines the proposed corrections.
- */
 export const correctionStates = ['proposed', 'accepted', 'declined', 'replaced', 'lapsed'] as const;
 export type CorrectionState = (typeof correctionStates)[number];
 
@@ -21,7 +17,6 @@ const others: readonly ApplicationField[] = [
 
 export const correctableFields = applicationFields.filter((field) => !others.includes(field));
 
-/** Headings with dependent answers, corrected only together. */
 const tied: readonly (readonly string[])[] = [
   ['manager'],
   ['years'],
@@ -42,7 +37,6 @@ const tiedTo = (field: ApplicationField): readonly ApplicationField[] => {
   return [foreignWaters, protectedAreas].find((fields) => fields.includes(field)) ?? [field];
 };
 
-/** Adds the fields that depend on the given ones, in the order of the form. */
 export const openedWith = (fields: readonly ApplicationField[]): ApplicationField[] => {
   const opened = new Set(fields.flatMap(tiedTo));
   return correctableFields.filter((field) => opened.has(field));

@@ -1,7 +1,7 @@
 import { type Instant, instantNumber, isAtOrAfter, millisecondsIn } from '../shared/instant.ts';
 
 /**
- * `now` is the arrival time of the request by the database's clock, so a slow server makes
+ * `now`: arrival time of the request by the database's clock, so that a slow server makes
  * nobody late.
  */
 export const deadlinePassed = (now: Instant, deadlineAt: Instant): boolean => isAtOrAfter(now, deadlineAt);

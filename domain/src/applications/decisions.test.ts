@@ -42,7 +42,6 @@ const applicationIn = (
   vessel_id: status === 'draft' ? null : 7,
 });
 
-/** Independent model of the decision table, compared with the code. */
 const expected = (role: RoleName, relation: Relation, status: StatusKey, late: boolean) => {
   const party = relation === 'primary' || relation === 'co';
   const applies = [

@@ -101,10 +101,7 @@ export const submit = (
     () => (problems.length === 0 ? allowed : refused('incomplete', { count: problems.length }, { problems })),
   );
 
-/**
- * Regional coordinators add and remove missions at the regional level, administrators until
- * the plan is final.
- */
+/** Coordinators at the regional level, administrators until the plan is final. */
 export const takesMissions = (actor: Actor, level: PlanOnTheWay['review_level']): Decision => {
   if (level === 'regional') return allowed;
   if (!hasRole(actor, 'administrator')) return refused('plan_level');
@@ -173,7 +170,7 @@ export const respond = (actor: Actor, application: ApplicationFacts): Decision =
     () => inStatusFor('respond', application),
   );
 
-/** Checks everything but the target vessel's plan, which `reassigning` checks. */
+/** `reassigning` checks the target vessel's plan. */
 export const reassign = (actor: Actor, application: ApplicationFacts & Pick<Planned, 'plans'>): Decision =>
   firstRefusal(
     () => mayReassign(actor, application),

@@ -68,7 +68,7 @@ export type FeasibilityReason = {
   readonly params?: Readonly<Record<string, number>>;
 };
 
-/** Best first; `unknown`: the operator has to be asked. */
+/** Best first; `unknown`: ask the operator. */
 export const verdicts = ['fits', 'almost', 'unknown', 'no'] as const;
 export type Verdict = (typeof verdicts)[number];
 export type Feasibility = {
@@ -99,8 +99,8 @@ const helicopter = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[
 };
 
 /**
- * Compares the days needed with the window minus refit and lay-up days. Work must lie in the
- * window; mobilization to demobilization occupies the vessel.
+ * Days needed against the window minus refit and lay-up. Mobilization and demobilization may
+ * lie outside the window.
  */
 const days = (
   needs: Needs,
@@ -130,7 +130,7 @@ const endurance = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[]
   return needed > vessel.endurance ? reason('endurance', { needed, endurance: vessel.endurance }) : [];
 };
 
-/** Track through the stations only, so it can prove a range too short but never sufficient. */
+/** Track through the stations only: it can prove a range too short, never sufficient. */
 const range = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] => {
   const needed = Math.round(track(needs.stations).total);
   if (needed === 0) return [];

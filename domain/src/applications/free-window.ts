@@ -8,8 +8,8 @@ type Year = { readonly start_date: CalendarDay; readonly end_date: CalendarDay }
 type Block = Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>;
 
 /**
- * Nearest window in the fiscal year with enough free days for the vessel, as long as the
- * present one if possible; null if there is none or the days are unknown.
+ * Nearest free window in the fiscal year, as long as the present one if possible; null if none
+ * or unknown days.
  */
 export const freeWindow = (
   needs: Needs,

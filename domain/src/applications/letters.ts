@@ -8,8 +8,6 @@ import { berths, fullId, fullLine, fullText, id, quarterDays } from './fields.ts
 import { mayApply, readsSubmitted } from './policy.ts';
 import { type ApplicationDraft, textLimits } from './sections/form.ts';
 
-/** A letter of intent announces an application for fiscal years that are not open yet. */
-
 export const yearPhases = ['later', 'open', 'closed'] as const;
 export type YearPhase = (typeof yearPhases)[number];
 
@@ -26,7 +24,6 @@ export type LetterFacts = {
 const isOwn = (actor: Actor, { user_id }: LetterFacts): Decision =>
   actor.id === user_id ? allowed : refused('forbidden');
 
-/** Some fiscal year of the letter is not open yet. */
 const isAhead = ({ withdrawn_at, years }: LetterFacts): Decision =>
   withdrawn_at === null && years.some(({ phase }) => phase === 'later') ? allowed : refused('letter_closed');
 
@@ -148,10 +145,7 @@ export type ForeseenMonth = { readonly month: number; readonly days: number };
 
 export const monthsOfYear: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3];
 
-/**
- * Expected days per month of a fiscal year, April first; each letter's days are spread evenly
- * over its months.
- */
+/** April first; each letter's days are spread evenly over its months. */
 export const foreseenDays = (
   letters: readonly Pick<Letter, 'days' | 'first_month' | 'last_month'>[],
 ): readonly ForeseenMonth[] =>

@@ -19,10 +19,7 @@ type Transition = {
   readonly text: 'reason' | 'details' | null;
 };
 
-/**
- * Transitions after the draft; the table `request_status_transitions` holds the same pairs of
- * statuses.
- */
+/** The table `request_status_transitions` holds the same pairs of statuses. */
 export const transitions = {
   submit: { from: ['draft'], to: 'submitted', text: null },
   accept: { from: ['submitted', 'clarification_needed'], to: 'in_review', text: null },
@@ -35,10 +32,7 @@ export const transitions = {
   respond: { from: ['clarification_needed'], to: 'submitted', text: 'details' },
   withdraw: { from: ['submitted', 'clarification_needed', 'in_review'], to: 'withdrawn', text: 'reason' },
   correct: { from: ['submitted', 'clarification_needed'], to: null, text: null },
-  /**
-   * Moves it to another vessel's inbox, in review with its missions to that vessel's plan,
-   * once accepted only in an amendment.
-   */
+  /** After review it moves with its missions, once accepted only in an amendment. */
   reassign: {
     from: ['submitted', 'clarification_needed', 'in_review', 'accepted'],
     to: null,

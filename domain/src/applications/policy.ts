@@ -69,7 +69,6 @@ export const actsForVessel = (actor: Actor, vesselId: number | null): Decision =
   return refused(hasRole(actor, 'regional_vessel_coordinator') ? 'not_your_vessel' : 'forbidden');
 };
 
-/** National representatives reassign applications but do not decide on them. */
 export const mayReassign = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
     () => mayView(actor, application),

@@ -8,8 +8,8 @@ export type PlanOnTheWay = {
 };
 
 /**
- * Checked for each plan involved, including the target. Unlike a single mission, a whole
- * application may move between regional plans.
+ * Checked for each plan involved. Unlike a single mission, a whole application may move
+ * between regional plans.
  */
 export const reassignOnPlan = (actor: Actor, { vessel_id, review_level }: PlanOnTheWay): Decision => {
   if (review_level === 'final') return refused('read_only');
@@ -68,7 +68,7 @@ const answerOffer = (actor: Actor, offer: OfferFacts): Decision =>
 
 /**
  * The offer implies consent while the source plan is regional; later levels need the right to
- * take missions off that plan.
+ * change that plan.
  */
 const mayLeave = (actor: Actor, { from_vessel_id, leaving }: OfferFacts): Decision =>
   firstRefusal(

@@ -1,8 +1,8 @@
 export type StationRate = { readonly hours: number; readonly hours_per_1000_m: number };
 
 /**
- * Default values, matched by words in English and French. A winch cable runs at about one
- * metre per second: half an hour per 1,000 m both ways, plus stops.
+ * Defaults by words in English and French: a winch cable runs at a metre per second both ways,
+ * plus stops.
  */
 const usual: readonly (StationRate & { readonly words: readonly string[] })[] = [
   { words: ['mooring', 'mouillage', 'lander'], hours: 4, hours_per_1000_m: 1 },
@@ -35,8 +35,8 @@ type Work = {
 const inQuarters = (days: number): number => Math.max(0, Math.ceil(days * 4 - 1e-9)) / 4;
 
 /**
- * Days at sea in quarters: the larger of total work and steaming around the clock, and station
- * work at its hours per day.
+ * Days in quarters: work and steaming around the clock, or station work at its hours per day
+ * if longer.
  */
 export const daysNeeded = ({ steamingHours, stationHours, hoursOfWork }: Work): number =>
   inQuarters(Math.max((steamingHours + stationHours) / 24, stationHours / hoursOfWork));

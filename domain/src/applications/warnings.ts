@@ -10,7 +10,6 @@ import { lastStart, windowDays } from './required-days.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { steamingHours, track } from './station-geometry.ts';
 
-/** Warnings never block submission. */
 export const warningCodes = [
   'window_too_small',
   'preferred_start_too_late',
@@ -65,10 +64,7 @@ const startTooLate = (answers: ApplicationAnswers): Warning[] => {
 
 type Choice = { readonly rank: 'first' | 'second'; readonly vessel: VesselParticulars | undefined };
 
-/**
- * Field that shows the reason; unknown particulars and reasons with a warning of their own
- * have none.
- */
+/** Unknown particulars and reasons with a warning of their own have no field. */
 export const fieldOfReason: Partial<Record<FeasibilityCode, string>> = {
   berths_minimum: 'min_science_berths',
   berths_ideal: 'ideal_science_berths',
@@ -86,10 +82,6 @@ export const fieldOfReason: Partial<Record<FeasibilityCode, string>> = {
   container_places: 'min_container_places',
 };
 
-/**
- * Feasibility reasons at the fields that cause them; ideal berths count only for the first
- * choice.
- */
 const ofChoice = (
   answers: ApplicationAnswers,
   { rank, vessel }: Choice,

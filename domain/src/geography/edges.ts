@@ -102,10 +102,6 @@ export class Edges {
     return found;
   }
 
-  /**
-   * Longitudes where a parallel enters and leaves outlines, west to east; intervals may
-   * overlap.
-   */
   along(latitude: number): readonly number[] {
     const found: { x: number; polygon: number }[] = [];
     for (const edge of this.#bands[bandOf(latitude)] ?? []) {

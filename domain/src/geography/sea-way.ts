@@ -139,7 +139,6 @@ class Search {
     return row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
   }
 
-  /** Path inside the box, or whether a path may exist outside it. */
   run(): readonly Position[] | 'open' | 'closed' {
     const size = this.#goal + 1;
     const miles = new Float64Array(size).fill(Number.POSITIVE_INFINITY);

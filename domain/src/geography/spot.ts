@@ -29,10 +29,7 @@ const territorial = 12;
 const unsure = 3;
 /** Nautical miles; the place may lie in a harbour or inlet missing in the outlines. */
 const shore = 3;
-/**
- * Nautical miles of tolerance: limits of named seas are conventional, and programs named after
- * a sea work beyond them.
- */
+/** Nautical miles of tolerance, because limits of named seas are conventional. */
 const conventional = 150;
 
 export const isForeign = (state: string | null): boolean => state !== null && state !== highSeas;

@@ -1,9 +1,6 @@
 import { box, shape, type Sketches } from './sketches.ts';
 
-/**
- * Generous sketches of project areas without a named sea or lake; areas added later have none
- * and cause no warning.
- */
+/** Generous sketches; areas added later have none and cause no warning. */
 export const undrawnProjectAreas: Sketches = {
   'scotian-shelf': [box(-68, 40, -56.5, 47.5)],
   'georges-bank': [box(-69.5, 40, -65, 42.5)],

@@ -3,8 +3,8 @@ import { around, box, circle, shape, type Sketches } from './sketches.ts';
 const gully = shape([-59.1, 44.22], [-58.58, 43.78], [-58.58, 43.58], [-59.13, 43.58], [-59.33, 44.1]);
 
 /**
- * Sketches of marine protected areas without published outlines, good enough for a warning;
- * the rest are listed in docs/data-sources.md.
+ * Areas without published outlines, sketched for warnings; the rest are listed in
+ * docs/data-sources.md.
  */
 export const undrawnProtectedAreas: Sketches = {
   'corsair-and-georges-canyons-conservation-area': [box(-66.6, 40.6, -65.7, 41.6)],

@@ -1,6 +1,5 @@
 export const testDelivery = 'webhook.test';
 
-/** `/docs/copy-a-year#types` explains when each is sent. */
 export const eventTypes = [
   'application.submitted',
   'application.in_review',

@@ -13,10 +13,7 @@ export type Scope = (typeof scopes)[number];
 
 export type RouteScope = Scope | 'any';
 
-/**
- * Roles a service account may act as: never administrator, and never general user, who has no
- * rights.
- */
+/** Never administrator, and never general user, who has no rights. */
 export const serviceUserTypes = [
   roles.proponent,
   roles.regional_vessel_coordinator,

@@ -54,8 +54,8 @@ const takeReassignmentBack = (
   );
 
 /**
- * Reverts an entry if the plan is editable and the changed values are unchanged since.
- * Decisions on applications and splits have actions of their own.
+ * Refused if the changed values changed again since. Decisions on applications and splits have
+ * actions of their own.
  */
 export const revertActivity = (actor: Actor, entry: ActivityEntry, facts: ActivityFacts): Decision => {
   const { plan, where, mission, is_latest } = facts;

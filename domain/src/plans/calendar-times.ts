@@ -18,8 +18,8 @@ const inZone = (day: CalendarDay, time: string, from: string, to: string): WallT
   new Date(wallTime(instantNumber(zonedInstant(day, time, from)), to)).toISOString().slice(0, 19);
 
 /**
- * Uses hours in the zone of the mobilization port if a mission starts or ends within a day,
- * else whole days; also if no zone is known.
+ * Hours in the zone of the mobilization port if a mission starts or ends within a day; else
+ * whole days.
  */
 export const calendarTimes = (
   mission: Stretch & { readonly start_date: CalendarDay },

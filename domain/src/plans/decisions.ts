@@ -30,7 +30,6 @@ export const edit = (actor: Actor, plan: PlanFacts): Decision =>
         () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
       );
 
-/** A scenario has no review steps or versions. */
 const isAPlan = (plan: PlanFacts): Decision => (isWhatIf(plan) ? refused('what_if') : allowed);
 
 export const createVersion = (actor: Actor, plan: PlanFacts): Decision =>
@@ -106,10 +105,7 @@ const nothingUnresolved = ({ unresolved_conflicts: found = [] }: PlanObstacles):
         },
       );
 
-/**
- * Needs a date for every mission, because its applications become accepted, and no conflict
- * that is not kept.
- */
+/** Every mission needs a date, because its application becomes accepted. */
 export const setFinal = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
   firstRefusal(
     () => mayTakeStep(actor, plan, 'set_final'),

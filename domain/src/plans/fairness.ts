@@ -8,8 +8,8 @@ export const grantedSources = ['plans', 'published'] as const;
 export type GrantedSource = (typeof grantedSources)[number];
 
 /**
- * Days with mobilization and demobilization, in quarters. Delivered and its planned days are
- * null, not 0, without a submitted report.
+ * Days in quarters. Delivered and its planned days are null, not 0, without a submitted
+ * report.
  */
 export type FairnessTally = {
   readonly applications: number;
@@ -92,7 +92,6 @@ export const grantedSourceFor = (actor: Actor, asked?: GrantedSource): GrantedSo
 export const readsDelivered = (actor: Actor, ofPeople: boolean): boolean =>
   !ofPeople || hasRole(actor, 'national_science_representative', 'administrator');
 
-/** Hides delivered days but keeps the number of reports. */
 export const withoutDelivered = <T extends FairnessTally>(tally: T): T => ({
   ...tally,
   planned_days: null,

@@ -26,8 +26,8 @@ const workDays = (report: Told, atSea: number): number | null => {
 };
 
 /**
- * Operational days to repeat the work at the reported pace, weather included, without
- * breakdowns. `inPort`: mobilization and demobilization.
+ * At the reported pace, weather included, without breakdowns. `inPort`: mobilization and
+ * demobilization.
  */
 export const daysOnceMore = (
   report: Told,

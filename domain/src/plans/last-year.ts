@@ -9,7 +9,6 @@ type Year = { readonly start_date: CalendarDay };
 
 const openingOf = ({ start_date }: Year): number => Number(start_date.slice(0, 4));
 
-/** Same month and day in another fiscal year, like the dates of a copied application. */
 export const inYear = (tick: Tick, from: Year, to: Year): Tick => {
   const { start_date, start_fraction } = startOfTick(tick);
   return tickOfStart({ start_date: shiftYears(start_date, openingOf(to) - openingOf(from)), start_fraction });
@@ -36,7 +35,7 @@ const byApplication = <T extends { readonly mission: Mission }>(
 
 /**
  * Pairs missions of two years by copied application, or by title (without years) and
- * proponent; missions of one application in order.
+ * proponent.
  */
 export const matchedWithLastYear = (
   last: readonly SnapshotMission[],
@@ -62,7 +61,6 @@ export const matchedWithLastYear = (
   });
   const matched = new Map<number, number>();
   const taken = new Set<number>();
-  // A copy is more reliable than equal titles.
   for (const { missions, old } of pairs.toSorted((a, b) => Number(b.isCopy) - Number(a.isCopy))) {
     if (old === undefined || taken.has(old)) continue;
     taken.add(old);

@@ -37,7 +37,6 @@ export type AskedDays = {
   readonly operational_window_end: CalendarDay | null;
 };
 
-/** Days of undecided applications, spread evenly over their operational windows, or the year. */
 export const demandOf = (
   applications: readonly AskedDays[],
   year: Span,

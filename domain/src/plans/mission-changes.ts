@@ -35,9 +35,8 @@ export const resize = (mission: Mission, edge: 'start' | 'end', ticks: number): 
 export type SplitOff = { readonly id: number; readonly number: number };
 
 /**
- * Splits so that both parts together take the same time: the first keeps mobilization, the
- * second demobilization. Port calls are divided by days; the planner names the port in
- * between.
+ * Both parts together take the same time: the first keeps mobilization, the second
+ * demobilization.
  */
 export const split = (
   mission: Mission,
@@ -78,10 +77,7 @@ const inTime = (a: Mission, b: Mission): readonly [Mission, Mission] => {
   return from < other || (from === other && a.id < b.id) ? [a, b] : [b, a];
 };
 
-/**
- * Reverses a split: the earlier mission takes over the operational days of the later, which is
- * then removed, and its demobilization port.
- */
+/** The earlier mission takes the operational days and the demobilization of the later. */
 export const join = (a: Mission, b: Mission): Mission => {
   const [first, second] = inTime(a, b);
   return {

@@ -16,8 +16,8 @@ export const smallestMission = 0.25;
 export const editMission = edit;
 
 /**
- * An application in review keeps a mission, and one on its own vessel; moving the last one
- * elsewhere is a reassignment with a reason.
+ * An application in review keeps a mission on its own vessel; moving the last one is a
+ * reassignment with a reason.
  */
 const notTheLast = (mission: MissionFacts): Decision =>
   mission.ship_time_request_id === null ||
@@ -35,8 +35,8 @@ export const leavePlan = (actor: Actor, plan: PlanFacts, mission: MissionFacts):
   isWhatIf(plan) ? edit(actor, plan) : deleteMission(actor, plan, mission);
 
 /**
- * Moves to another vessel's plan, in a scenario to any. Needs edit rights on the source; the
- * target must be neither regional nor final, but may be at a level of others.
+ * Needs edit rights on the source plan only. The target must be neither regional, except in a
+ * scenario, nor final.
  */
 export const moveMission = (
   actor: Actor,
@@ -51,8 +51,8 @@ export const moveMission = (
   );
 
 /**
- * Undoes the caller's own move or deletion. `where`: the plan that now holds the mission; null
- * if deleted. Refused if others changed it since.
+ * Undoes the caller's own move or deletion. `where`: plan that now holds the mission; null if
+ * deleted.
  */
 export const takeMissionBack = (actor: Actor, plan: PlanFacts, where: PlanFacts | null): Decision =>
   firstRefusal(

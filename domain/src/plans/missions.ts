@@ -2,10 +2,7 @@ import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Fraction, Start, Tick } from './ticks.ts';
 import { dayOfTick, startOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
 
-/**
- * Part of a vessel's year (docs/contract.md 7) without computed fields. Days are multiples of
- * 0.25; port calls lie within the operational days.
- */
+/** docs/contract.md 7. Days are multiples of 0.25; port calls lie within the operational days. */
 export type Mission = {
   readonly id: number;
   readonly vessel_plan_id: number;
@@ -14,7 +11,6 @@ export type Mission = {
   readonly title: string;
   readonly requested_berths: number | null;
   readonly approved_berths: number | null;
-  /** Berths for guests in addition to approved berths. */
   readonly guest_berths?: number;
   readonly mobilization_days: number;
   readonly operational_days: number;

@@ -16,8 +16,8 @@ type Stretch = { readonly start_date: CalendarDay; readonly days: number } & Omi
 
 export type Outlook<R extends Rival> = {
   /**
-   * Operational window with mobilization and demobilization around it, clipped to the fiscal
-   * year; the year if none is given.
+   * Operational window with mobilization and demobilization, clipped to the fiscal year; the
+   * year if none is given.
    */
   readonly wanted: Stretch & { readonly end_date: CalendarDay };
   readonly weeks: readonly Stretch[];

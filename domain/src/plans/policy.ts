@@ -31,10 +31,7 @@ export const ownCalendar = (actor: Actor): 'fleet' | 'vessels' | 'own' => {
   return hasRole(actor, 'regional_vessel_coordinator') ? 'vessels' : 'own';
 };
 
-/**
- * Role that decides at a level without a vessel of its own; the regional level has
- * coordinators, the final level nobody.
- */
+/** Coordinators of the vessel decide at the regional level, nobody at the final one. */
 export const reviewerAt: Readonly<Record<ReviewLevel, RoleName | null>> = {
   regional: null,
   national: 'national_science_representative',
@@ -43,8 +40,8 @@ export const reviewerAt: Readonly<Record<ReviewLevel, RoleName | null>> = {
 };
 
 /**
- * Regional: coordinators of the vessel; then national representatives; then administrators.
- * Administrators act at every level but final.
+ * Regional: coordinators of the vessel; then national representatives; administrators at every
+ * level, at the last two alone.
  */
 export const worksAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel): Decision => {
   if (hasRole(actor, 'administrator')) return allowed;
@@ -62,7 +59,6 @@ export const worksOnPlans = (actor: Actor, vesselId: number): Decision => {
   return decisions.find((decision) => decision.allowed) ?? decisions[0] ?? refused('forbidden');
 };
 
-/** Any planner may edit scenarios, for any vessel. */
 export const worksOnScenarios = (actor: Actor): Decision =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? allowed

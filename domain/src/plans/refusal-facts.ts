@@ -6,7 +6,6 @@ import { type Searching, withoutOwn } from './fits.ts';
 import { type Mission, occupiedDays } from './missions.ts';
 import { isStillIt } from './shortening.ts';
 
-/** Limited to facts that proponents may see; nothing about other applications. */
 export type RefusalFacts = {
   readonly operational_days: number | null;
   readonly window: { readonly start: CalendarDay; readonly end: CalendarDay } | null;

@@ -23,7 +23,6 @@ const shared = (a: Stretch, b: Stretch): number => {
   return Math.max(0, to - from + 1);
 };
 
-/** Days of the month without a constraint; overlapping constraints count once. */
 export const availableDays = (month: Stretch, constraints: readonly Stretch[]): number => {
   const taken = new Set<number>();
   for (const constraint of constraints) {
@@ -45,10 +44,7 @@ const within = (window: Stretch, year: Stretch): Stretch => {
 
 const toQuarters = (days: number): number => Math.round(days * ticksInDay) / ticksInDay;
 
-/**
- * Spreads requested days evenly over their windows. Rounds the running total to quarters, so
- * that the months add up exactly.
- */
+/** Rounds the running total to quarters, so that the months add up exactly. */
 export const daysAskedByMonth = (year: Stretch, asked: readonly Asked[]): number[] => {
   let [untilNow, told] = [0, 0];
   return monthsOf(year).map((month) => {

@@ -1,10 +1,7 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { calendarDay, dayNumber } from '../shared/calendar-day.ts';
 
-/**
- * Quarter days since 2000-01-01, as `quarter_days` in the migrations, so that plan arithmetic
- * is integer and without zones.
- */
+/** Quarter days since 2000-01-01, as `quarter_days` in the migrations: integers without zones. */
 export type Tick = number;
 
 export const ticksInDay = 4;

@@ -5,10 +5,6 @@ import type { Actor } from '../shared/actor.ts';
 import { reopen } from './decisions.ts';
 import { nextLevel } from './lifecycle.ts';
 
-/**
- * Route of an application to another vessel; `amends`: it first opens amendments of final
- * plans.
- */
 export type WayToShip = Reassigning & { readonly amends: boolean };
 
 const amended = (actor: Actor, plan: PlanOnTheWay): PlanOnTheWay =>

@@ -24,7 +24,6 @@ export type ComparedProposal = {
 
 type Days = { readonly days: number; readonly transit_days: number };
 
-/** Null: a required rate is unknown. */
 type ComparedCosts = {
   readonly cost: number | null;
   readonly fuel: number | null;
@@ -40,8 +39,8 @@ export type Comparison = {
   readonly days: number;
   readonly transit_days: number;
   /**
-   * Share of scheduled missions that keep vessel and date, without those hit by an outage;
-   * null if there are none.
+   * Share of scheduled missions, without those hit by an outage, that keep vessel and date;
+   * null if none.
    */
   readonly stays: number | null;
   /** Difference to before; null if not computed or hidden from the reader. */

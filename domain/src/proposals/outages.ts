@@ -21,10 +21,7 @@ export const outageBody = inOrder(
 );
 export type OutageBody = z.infer<typeof outageBody>;
 
-/**
- * All three replan; they differ in weights, vessels and locks. Missions hit by the outage may
- * lose up to half of their days if nothing else moves.
- */
+/** All three replan with different weights, vessels and locks. */
 export const replanOf: Readonly<
   Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
 > = {

@@ -258,6 +258,5 @@ const noticeDraft = z.object({
 });
 export type NoticeDraft = z.infer<typeof noticeDraft>;
 
-/** Draft notices to proponents; nothing is sent automatically. */
 export const noticeDrafts = z.object({ drafts: z.array(noticeDraft) }).meta({ id: 'NoticeDrafts' });
 export type NoticeDrafts = z.infer<typeof noticeDrafts>;

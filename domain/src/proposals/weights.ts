@@ -6,8 +6,8 @@ import { problem } from '../shared/field-problem.ts';
 import type { Preset } from './bodies.ts';
 
 /**
- * Weights of a fiscal year: days are operational days of a normal application, shares are
- * fractions of a mission's worth.
+ * Days are operational days of a normal application, shares are fractions of a mission's
+ * worth.
  */
 export type YearWeights = {
   /** Factors on a mission's worth by priority; priority 1 counts once. */

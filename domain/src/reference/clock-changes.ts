@@ -23,7 +23,6 @@ const changeBetween = (from: number, to: number, zone: string): ClockChange => {
   return { at: high, before, after: offsetAt(high, zone) };
 };
 
-/** Clock changes between two instants, in order. */
 export const clockChanges = (zone: string, from: number, to: number): ClockChange[] => {
   const changes: ClockChange[] = [];
   for (let start = from; start < to; start += step) {

@@ -7,7 +7,6 @@ export type FiscalYear = {
   readonly name: string;
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
-  /** Submission ends and acceptance begins at this instant. */
   readonly deadline_at: Instant;
 };
 

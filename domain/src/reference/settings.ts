@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '../shared/actor.ts';
 import { problem } from '../shared/field-problem.ts';
 
-/** Also enforced by the database, whatever the settings. */
+/** Also enforced by the database. */
 export const hardLimits = { stations: 300, coProponents: 5 } as const;
 
 export const factorUserTypes = [
@@ -16,8 +16,8 @@ const emailDomain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 const hostname = /[a-z0-9-]+(\.[a-z0-9-]+)*/.source;
 const domain = /[a-z0-9-]+(\.[a-z0-9-]+)+/.source;
 /**
- * Origin for CSP `frame-ancestors`: https host, this machine by http, or a wildcard below a
- * domain of two or more parts.
+ * Origin for CSP `frame-ancestors`: https host, this machine by http, or a wildcard below two
+ * or more labels.
  */
 const embeddingOrigin = z
   .string()
@@ -82,7 +82,6 @@ export const settingsSchema = z.object(shape).refine(boundsInOrder, misplaced);
 /** Validate the merged result again with `settingsSchema`. */
 export const settingsChangeSchema = z.object(shape).partial().refine(boundsInOrder, misplaced);
 
-/** Settings about access, whose change needs a fresh proof. */
 const doors = [
   'government_email_domains',
   'session_lifetime_hours',

@@ -37,10 +37,7 @@ export const wallTime = (milliseconds: number, zone: string): number => {
   return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
 };
 
-/**
- * Instant of a local day and time (`23:59:59`). Looks up the offset twice, because the first
- * guess may lie across a clock change.
- */
+/** Looks up the offset twice, because the first guess may lie across a clock change. */
 export const zonedInstant = (day: CalendarDay, time: string, zone: string): Instant => {
   const wanted = Date.parse(`${day}T${time}Z`);
   const first = wanted - (wallTime(wanted, zone) - wanted);

@@ -129,8 +129,8 @@ const changed = (origin: SideMission, mine: ScenarioMission, now: SideMission): 
 };
 
 /**
- * Changes that adoption would make: edits since copying that the plans do not have already.
- * Missions since removed from the plans stay removed.
+ * Edits since copying that the plans do not have already. Missions since removed from the
+ * plans stay removed.
  */
 export const scenarioChanges = ({ origin, scenario, current }: Sides): ScenarioChange[] => {
   const now = byId(current);

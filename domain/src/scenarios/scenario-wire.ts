@@ -57,8 +57,8 @@ export type ScenarioDifference = z.infer<typeof scenarioDifference>;
 const sumOfDays = z.number().meta({ description: 'days' });
 
 /**
- * Operational days; refused days belong to unscheduled missions. Amounts are null if a rate is
- * unknown or hidden from the reader.
+ * Refused days belong to unscheduled missions. Amounts are null if a rate is unknown or hidden
+ * from the reader.
  */
 const totals = z
   .object({

@@ -1,6 +1,5 @@
 import { refusalCodes } from './refusal-codes.ts';
 
-/** Texts: `co_proponents.problems` in `locales/<language>/applications.json`. */
 export const coProponentProblems = [
   'self',
   'duplicate',

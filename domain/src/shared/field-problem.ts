@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Texts: `fields` in `locales/<language>/errors.json`. The domain returns codes only; texts
- * are made per reader.
- */
+/** Texts: `fields` in `locales/<language>/errors.json`, made per reader. */
 export const fieldProblemCodes = [
   'required',
   'one_year_required',

@@ -1,7 +1,6 @@
 /**
- * Spreadsheets execute such cells, and may split a line at another separator. A preceding
- * apostrophe makes them text; existing apostrophes get one more, so that the guard is
- * reversible.
+ * Spreadsheets execute such cells. An apostrophe makes them text; existing ones get one more,
+ * so that the guard is reversible.
  */
 const formula = /(^|[,;|\t])('*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const guarded = /(^|[,;|\t])'('*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;

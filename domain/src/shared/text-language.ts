@@ -25,10 +25,7 @@ const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
 
-/**
- * Language of a short text for screen readers; null if unclear. Small words count half,
- * because place names contain them.
- */
+/** Null if unclear. Small words count half, because place names contain them. */
 export const languageOfText = (text: string): Language | null => {
   const found = wordsIn(text);
   const count = (language: Language) =>

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { refusalCodes } from './refusal-codes.ts';
 
-/**
- * Building blocks of the response schemas, from which the server answers, `/openapi.json` and
- * the page's types derive.
- */
+/** The server's responses, `/openapi.json` and the page's types derive from these schemas. */
 export const id = z.int().min(1);
 export const maybeId = id.nullable();
 export const ids = z.array(id);

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { problem } from '../shared/field-problem.ts';
 import { id } from '../shared/wire.ts';
 
-/**
- * Null means unknown. Assumptions come from the vessel's class and do not count until an
- * administrator confirms them.
- */
+/** Null means unknown. Assumptions do not count until an administrator confirms them. */
 export const standings = ['yes', 'no', 'assumed_yes', 'assumed_no'] as const;
 export type Standing = (typeof standings)[number];
 

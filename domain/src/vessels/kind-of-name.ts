@@ -26,10 +26,7 @@ export const kindOfName = (name: string): ConstraintKind | null => {
 /** Splits `Refit, Lunenburg` into its first words and the rest. */
 const parts = /^([^,;:(–—]*?)(\s*(?:[,;:(–—]|\s-\s).*)?$/u;
 
-/**
- * Typed text with the kind added unless the text states it; a name that starts with only its
- * kind is translated. `kindSaid`: the kind in the page's language.
- */
+/** Adds the kind unless the text states it. `kindSaid`: the kind in the page's language. */
 export const labelOfConstraint = (
   { name, kind = 'other' }: { readonly name: string; readonly kind?: ConstraintKind | undefined },
   kindSaid: string,

@@ -1,9 +1,6 @@
 import type { Vessel } from './vessel.ts';
 
-/**
- * Particulars that plan rules need, most important first; an unknown one leaves its rules
- * unchecked.
- */
+/** Most important first; an unknown one leaves its rules unchecked. */
 export const planningNeeds = [
   'cruising_speed',
   'home_port',

@@ -4,7 +4,7 @@ import { allowed, type Decision, refused } from '../shared/decision.ts';
 import { problem } from '../shared/field-problem.ts';
 import { isStorable, oneLine } from '../shared/text.ts';
 
-/** Cost figures of a vessel and fiscal year, each with its source and the year of that source. */
+/** Each with its source and the year of that source. */
 export const rateFigures = {
   day_rate: ['day_rate'],
   crew_cycle: ['crew_cycle_cost', 'crew_cycle_days'],

@@ -16,10 +16,8 @@ import { yearSpanOf } from './year-span.ts';
 
 const bargainPrice = 0.05;
 
-/** Longest wait in ticks between a part and the interruption. */
 const longestWait = ticksInDay;
 
-/** Ways to split one mission, at most. */
 const mostSplits = 4;
 
 export type PartOfPiece = { readonly piece: number; readonly mission: Mission; readonly at: SplitAt };

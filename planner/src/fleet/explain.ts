@@ -141,10 +141,6 @@ const verdicts: readonly VesselExplanation['verdict'][] = [
   'static',
 ];
 
-/**
- * Why a mission is unplaced, per vessel, with the other missions kept on their dates or
- * removed.
- */
 export const explain = (
   posed: FleetProblem,
   board: Board,

@@ -4,8 +4,7 @@ import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { isAtFault } from './at-fault.ts';
 
 /**
- * Valid missions with a transit before a stop that stays in place; kept fixed, because the
- * search sails only directly before the next port and would drop them.
+ * Kept fixed, because the search sails only directly before the next port and would drop them.
  */
 export const hemmedIn = (board: Board): ReadonlySet<number> => {
   const faulty = new Set(

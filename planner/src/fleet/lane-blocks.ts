@@ -4,10 +4,7 @@ import { noWay, type Block } from '../problem.ts';
 import type { PortNumbers } from './port-numbers.ts';
 import { beginningOf, type YearSpan } from './year-span.ts';
 
-/**
- * Fixed stops of the year. Overlapping ones, or those without time for the transit between
- * them, merge into one.
- */
+/** Overlapping stops, or those without time for the transit between them, merge into one. */
 export const blocksOf = (
   lane: ReadyLane,
   stays: (missionId: number) => boolean,

@@ -1,7 +1,6 @@
 import { type Board } from '@shiptime/domain/plans/conflicts/board';
 import { boardAfter, newErrors, type ProposedChange } from './proposed-changes.ts';
 
-/** Costliest kind first, the first to drop. */
 const weight: Readonly<Record<ProposedChange['kind'], number>> = {
   remove: 5,
   split: 4,
@@ -11,10 +10,7 @@ const weight: Readonly<Record<ProposedChange['kind'], number>> = {
   add: 0,
 };
 
-/**
- * Adds to the wanted changes those without which they would break a rule. All changes together
- * break none.
- */
+/** All changes together break no rule; keeps the wanted ones with those they need. */
 export const neededChanges = (
   board: Board,
   changes: readonly ProposedChange[],
@@ -25,7 +21,7 @@ export const neededChanges = (
   for (let found = errors(); found.length > 0; found = errors()) {
     const concerned = new Set(found.flatMap(({ mission_ids }) => mission_ids));
     const more = changes.filter((change) => !needed.has(change) && concerned.has(change.mission_id));
-    // If dropping single changes never causes an error, the cause is farther away; takes all.
+    // No other change touches these missions, so the cause is farther away; takes all.
     for (const change of more.length > 0 ? more : changes) needed.add(change);
     if (needed.size === changes.length) break;
   }

@@ -28,7 +28,6 @@ export const without = (posed: FleetProblem, faults: readonly Placement[]): Flee
   };
 };
 
-/** Drops placements that violate rules, as a last resort. */
 export const sound = (
   posed: FleetProblem,
   placements: readonly Placement[],

@@ -1,7 +1,6 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { boardAfter, newErrors, type ProposedChange } from './proposed-changes.ts';
 
-/** Adds first dates that cause no error to the needed changes. */
 export const withAdditions = (
   board: Board,
   changes: readonly ProposedChange[],

@@ -69,7 +69,6 @@ export const auditVerbs = [
 export type AuditVerb = (typeof auditVerbs)[number];
 
 export type AuditEntry = {
-  /** Table and verb: `vessels.updated`, `users.rights_changed`. */
   readonly action: `${string}.${AuditVerb}`;
   readonly subject_type: string;
   readonly subject_id: number | null;
@@ -83,10 +82,7 @@ const secret = /password|token/;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * Shortens an address to its network: drops the last part of IPv4, and all but three groups of
- * IPv6.
- */
+/** Network of an address: IPv4 without its last part, the first three groups of IPv6. */
 export const coarseAddress = (address: string): string => {
   const plain = address.replace(/^::ffff:/i, '');
   if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '0');
@@ -96,7 +92,7 @@ export const coarseAddress = (address: string): string => {
   return `${groups.join(':')}::`;
 };
 
-/** Returns only the fields that differ and the key of the row; never a password or a token. */
+/** Returns only changed fields and the key; never a password or token. */
 const difference = (row: Row | undefined, other: Row | undefined): string | null => {
   if (!row) return null;
   const told = Object.entries(row).filter(
@@ -106,8 +102,7 @@ const difference = (row: Row | undefined, other: Row | undefined): string | null
 };
 
 /**
- * Writes the row in the transaction of the change (actor null: the command line) and mails
- * changes of access.
+ * Writes in the transaction of the change (actor null: command line); mails changes of access.
  */
 export const writeAuditOf = async (
   tx: Tx,

@@ -6,10 +6,7 @@ import { type AuditedActor, type AuditEntry, writeAudit } from './audit.ts';
 import { isInner } from '../http/method-override.ts';
 import { createLimiter } from '../http/rate-limit.ts';
 
-/**
- * Rows an hour of one kind from one person or network, so that an attack does not bury the
- * log.
- */
+/** Rows an hour of one kind per person or network, so that an attack cannot bury the log. */
 const mostAnHour = 60;
 const hour = 3600;
 

@@ -40,10 +40,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const lockKey = `hashtext('job'), hashtext('backup')`;
 
-/**
- * Runs the work under one lock for all processes, held by its own connection; null if another
- * process holds it.
- */
+/** Holds one lock for all processes on its own connection; null if another holds it. */
 export const aloneWithBackups = async <T>(pool: Pool, work: () => Promise<T>): Promise<T | null> => {
   const client = await pool.connect();
   try {
@@ -62,10 +59,7 @@ export const aloneWithBackups = async <T>(pool: Pool, work: () => Promise<T>): P
   }
 };
 
-/**
- * Makes, proves and prunes backups on connections of its own, so that no request waits for
- * one.
- */
+/** Uses connections of its own, so that no request waits for a backup. */
 export class Backups {
   readonly #parts: Parts;
   readonly #stopping = new AbortController();
@@ -99,7 +93,7 @@ export class Backups {
     });
   }
 
-  /** Returns the backup under way to a second caller; null while one is proven by hand. */
+  /** Joins the backup under way; null while one is proven by hand. */
   async beginOrJoin(db: Db, requestedBy: number): Promise<{ backup: BackupRow; isNew: boolean } | null> {
     const begun = await this.begin(requestedBy);
     if (begun) return { backup: begun, isNew: true };

@@ -4,8 +4,8 @@ const day = 86_400_000;
 const dayOf = (instant: string): string => instant.slice(0, 10);
 
 /**
- * Backups to delete. Kept: all of the last 24 hours, the newest of each of the last `days` UTC
- * days, the newest, and the newest proven one.
+ * Backups to delete: keeps the last 24 hours, the newest of each of `days` UTC days, the
+ * newest proven one.
  */
 export const outlived = <T extends Kept>(backups: readonly T[], now: string, days: number): T[] => {
   const newestFirst = backups.toSorted((a, b) => b.madeAt.localeCompare(a.madeAt));

@@ -31,7 +31,7 @@ const readPublicKey = (file: string): KeyObject => {
   } catch {
     throw wrong('must be the path of a file that this program can read');
   }
-  // Node derives a public key from a private one, so a private key is refused by its header.
+  // Node accepts private keys as public ones, so the header is checked.
   if (text.includes('PRIVATE KEY')) throw wrong('names a private key: it must never be on this machine');
   let key: KeyObject | undefined;
   try {

@@ -23,10 +23,7 @@ const observance = ({ at, before, after, usual }: Onset): string[] => {
   ];
 };
 
-/**
- * Lists each offset change of a zone in the given years (RFC 5545, 3.6.5), without recurrence
- * rules.
- */
+/** Lists each offset change (RFC 5545, 3.6.5), without recurrence rules. */
 export const timeZone = (zone: string, years: { readonly first: number; readonly last: number }): string => {
   const [from, to] = [Date.UTC(years.first - 1, 11, 1), Date.UTC(years.last + 1, 1, 1)];
   const changes = clockChanges(zone, from, to);

@@ -79,7 +79,6 @@ const prove =
       if (differences.length > 0)
         throw new StartupProblem(`The backup is not what was written down: ${differences.join('; ')}.`);
       const seconds = (performance.now() - began) / 1000;
-      // A database of an older version has no list of backups.
       await noteProvenByHand(db, path.basename(directory), seconds).catch(() => false);
       return `Proven: ${whole(rows)} rows of ${tables} tables restored and compared in ${seconds.toFixed(1)} s.`;
     });

@@ -23,7 +23,7 @@ export const doctor: Command = {
         version: 'doctor',
         ...(embedded && { loss: embedded.loss, freeBytes: () => freeBytesOf(embedded.dataDir) }),
       });
-      // On a full disk the heartbeat row still fits where it was, so ask for new room.
+      // On a full disk the heartbeat row still fits, so ask for new room.
       condition.askForRoom();
       const found = await condition.check();
       if (!found.ok) {

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { asking } from './run-query.ts';
 
 /**
- * Sets the arrival time of the request for this transaction; `public.received_at()` returns
- * it, so waiting for a lock makes no request late. Select it before the first lock.
+ * Sets the arrival time that `public.received_at()` returns, so that lock waits make no
+ * request late. Select it before the first lock.
  */
 export const tellArrival = (): RawBuilder<string> =>
   sql<string>`set_config('shiptime.received_at',

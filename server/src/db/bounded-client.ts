@@ -13,8 +13,8 @@ export interface Patience {
 type Callback = (error: unknown, ...result: unknown[]) => void;
 
 /**
- * Ends the connection if PostgreSQL does not answer: statement_timeout does not help if the
- * server or network hangs. COPY streams are exempt.
+ * Ends a silent connection: statement_timeout does not help if server or network hangs. COPY
+ * streams are exempt.
  */
 export class BoundedClient extends Client {
   readonly #patience: Patience;

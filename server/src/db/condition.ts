@@ -79,8 +79,8 @@ export class DatabaseCondition {
   }
 
   /**
-   * Decides from the last check without waiting. A slow, full or read-only database stays in
-   * service; one silent for fifteen seconds does not.
+   * Never waits for a check. A slow, full or read-only database stays in service, one silent
+   * for 15 seconds does not.
    */
   async readiness(): Promise<{ readonly isReady: boolean; readonly condition: Condition }> {
     const look = this.check();
@@ -142,10 +142,7 @@ export class DatabaseCondition {
     return { ok: true };
   }
 
-  /**
-   * An updated row fits in its old place even on a full disk, so a temporary table asks for
-   * new room.
-   */
+  /** On a full disk an update still fits, so a temporary table asks for new room. */
   async #write(client: Client): Promise<void> {
     await client.query(
       `insert into public.heartbeats (process, host, pid, version) values ($1, $2, $3, $4)

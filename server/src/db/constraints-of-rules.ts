@@ -2,10 +2,7 @@ import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 
-/**
- * Constraints and triggers that hold a rule (docs/rules.md): a race lost at the last moment
- * gets the rule's own answer.
- */
+/** Constraints that hold a rule (docs/rules.md): a lost race gets the rule's own answer. */
 export const codesOfConstraints: Readonly<Record<string, RefusalCode>> = {
   request_status_transition: 'invalid_transition',
   request_delete_draft_only: 'invalid_transition',

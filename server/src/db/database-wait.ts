@@ -6,10 +6,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/**
- * Limits how long a request waits for a silent database, over all its statements; each answer
- * restarts the clock.
- */
+/** Limits the wait of a request for a silent database; each answer restarts the clock. */
 export class DatabaseWait {
   readonly #mostMs: number;
   #leftMs: number;

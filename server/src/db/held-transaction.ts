@@ -5,10 +5,7 @@ type Query = <R>(text: string, values: readonly unknown[]) => Promise<PostgresQu
 
 const done = (command: string) => ({ command: command as never, rowCount: 0, rows: [] });
 
-/**
- * Delays the commit of a request until its answer is stored in the same transaction; later
- * reads use that transaction.
- */
+/** Delays a request's commit until its answer is stored; later reads share the transaction. */
 export class HeldTransaction {
   #state: 'none' | 'open' | 'pending' | 'over' = 'none';
   #client: PostgresPoolClient | undefined;

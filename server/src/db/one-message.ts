@@ -5,8 +5,8 @@ const unansweredMark = '/* unanswered */';
 const committingMark = '/* committing */';
 
 /**
- * Starts a statement whose answer nobody waits for (a lock): it is sent with the next one,
- * which reports its error.
+ * Marks a statement whose answer nobody waits for (a lock): sent with the next, which reports
+ * its error.
  */
 export const unanswered = sql.raw(unansweredMark);
 
@@ -35,8 +35,8 @@ const begins = ({ text }: Statement): boolean => /^(begin|start transaction)/.te
 const onlyReads = ({ text }: Statement): boolean => /^(\/\* \w+ \*\/)*\s*select\b/.test(text);
 
 /**
- * Merges statements of one connection into fewer messages, each of which costs a context
- * switch; no write is sent before its transaction has begun.
+ * Merges statements into fewer messages, each of which costs a context switch; writes wait for
+ * BEGIN.
  */
 export class OneMessage {
   readonly #send: Send;

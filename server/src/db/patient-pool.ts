@@ -31,7 +31,7 @@ const within = async (taking: Promise<PoolClient>, ms: number): Promise<PoolClie
 const cameTooLate = (error: unknown): boolean =>
   error instanceof Error && /connection timeout|timeout exceeded/u.test(error.message);
 
-/** Lends connections in the order in which requests arrived, for as long as each may wait. */
+/** Lends connections in order of arrival. */
 export class PatientPool extends Pool {
   readonly #turns: Turns;
 
@@ -74,10 +74,7 @@ export class PatientPool extends Pool {
     return this.#turns.wait(now - (asked?.sinceArrivalMs() ?? 0), Math.min(leftMs, patienceMs), late);
   }
 
-  /**
-   * A busy process hears too late that it was connected; background work tries again, a
-   * request fails.
-   */
+  /** A busy process may time out while connecting; background work retries, a request fails. */
   async #connection(): Promise<PoolClient> {
     const began = performance.now();
     for (;;) {

@@ -44,8 +44,7 @@ const preparing = (client: PoolClient, nameOf: NameOf): PostgresPoolClient => {
       return result;
     });
     if (text !== 'rollback') return answer;
-    // A connection that cannot roll back is closed, which rolls back; the earlier error is
-    // reported.
+    // A connection that cannot roll back is closed; the earlier error is reported.
     return answer.catch(() => {
       isBroken = true;
       return { command: 'ROLLBACK' as never, rowCount: 0, rows: [] };

@@ -9,8 +9,8 @@ const portalNumber = 7362;
 export const newProcessNumber = (): number => randomInt(1, 2 ** 31 - 1);
 
 /**
- * Locks for the life of this connection: the process number, and the database as in use; false
- * if another process holds it exclusively to move it.
+ * Locks process number and database for the life of the connection; false if the database is
+ * held exclusively.
  */
 export const sayAlive = async (client: Pick<ClientBase, 'query'>, number: number): Promise<boolean> => {
   const { rows } = await client.query<{ taken: boolean }>(

@@ -30,8 +30,7 @@ beforeAll(async () => {
     select format('%s.%s', tgrelid::regclass, tgname) as at, tgname as name from pg_trigger where not tgisinternal`.execute(
     database.db,
   );
-  // Backups concern only this installation; PostgreSQL names a check of one column, which says
-  // only length or range.
+  // PostgreSQL names checks of one column, which only limit length or range.
   const constraints = await sql<{ name: string; is_rule: boolean }>`
     select c.conname as name, c.contype = 'x' or (c.contype = 'c' and c.conrelid <> 'backups'::regclass and not (
       cardinality(c.conkey) = 1 and c.conname = format('%s_%s_check', c.conrelid::regclass,

@@ -11,8 +11,8 @@ const isWorthRetrying = (error: unknown): boolean =>
   (error.code === serializationFailure || error.code === deadlock);
 
 /**
- * Runs `work` in one transaction, again from the start after a deadlock or serialization
- * failure, at most `attempts` times: no effects outside it.
+ * Retries `work` after deadlocks and serialization failures: no effects outside the
+ * transaction.
  */
 export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>, attempts = 5): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

@@ -23,8 +23,8 @@ const retry = { least: 2, most: 30 };
 type Waiting = { readonly since: number; readonly begin: () => void };
 
 /**
- * Serves whoever arrived first, so that begun work ends. Waits through a burst; refuses
- * newcomers while the queue stays full, before any work.
+ * Serves the earliest request first. Waits through a burst; refuses newcomers while the queue
+ * stays full.
  */
 export class Turns {
   #free: number;

@@ -6,10 +6,7 @@ const timestamptz = 1184;
 const int4range = 3904;
 const numeric = 1700;
 
-/**
- * Converts PostgreSQL's "2027-04-30 23:59:59.123456+00" to RFC 3339 UTC with milliseconds.
- * Sessions run in UTC; "infinity" stays.
- */
+/** "2027-04-30 23:59:59.123456+00" becomes RFC 3339 UTC with milliseconds; "infinity" stays. */
 const instantOf = (text: string): string => {
   if (text.endsWith('+00') && text.charAt(4) === '-')
     return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`;

@@ -4,10 +4,7 @@ import type { RouteScope, Scope } from '@shiptime/domain/integrations/scopes';
 import type { Language } from '@shiptime/domain/shared/text';
 import { Refusal, unauthenticated } from './refusal.ts';
 
-/**
- * Who may call a route at all. Finer questions (whose application, which vessel, which state) are asked
- * by the command with the rules of the domain. A route that does not say refuses to start.
- */
+/** Coarse access; commands decide the rest. The server refuses to start without it. */
 export type Access = 'public' | 'signed_in' | readonly RoleName[];
 
 declare module 'fastify' {
@@ -16,11 +13,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     language: Language;
-    /** The caller; null for a visitor. */
     viewer: Viewer | null;
-    /** The caller of a route that is not public. */
     readonly actor: Viewer;
-    /** Of a program on a public route: what would have let it see more than a visitor. */
     lackedScope: RouteScope | null;
   }
 }
@@ -28,13 +22,10 @@ declare module 'fastify' {
 export type Viewer = Actor & {
   readonly sessionId: number;
   readonly language: Language;
-  /** Where the request came from. */
   readonly address: string;
-  /** A program, which may do no more than its scopes say. */
   readonly service?: { readonly scopes: readonly Scope[] };
 };
 
-/** What opens a route to programs; undefined: nothing does. */
 export type ScopeOf = (method: string, url: string) => RouteScope | undefined;
 
 export type FindViewer = (token: string, request: FastifyRequest) => Promise<Viewer | null>;
@@ -46,7 +37,6 @@ const unauthorized = () => new Refusal('forbidden');
 
 export const isApiPath = (url: string): boolean => url === '/api' || url.startsWith('/api/');
 
-/** By the route that was matched; the text of the address counts only where there is none. */
 export const isApiRequest = (request: FastifyRequest): boolean =>
   isApiPath(request.routeOptions.url ?? request.url.split('?', 1)[0]!);
 
@@ -67,14 +57,13 @@ export const registerAccess = (app: FastifyInstance, findViewer: FindViewer): vo
   });
 
   app.addHook('onRequest', async (request) => {
-    // Its token is nobody's, and whoever watches is answered when the database has too much to do.
+    // /metrics has its own token and must answer if the database is busy.
     if (request.routeOptions.url === '/metrics') return;
     const token = bearerToken(request);
     if (token) request.viewer = await findViewer(token, request);
   });
 };
 
-/** RFC 6750, 3.1. */
 const insufficientScope = (scope: RouteScope | undefined) =>
   new Refusal('insufficient_scope', {
     message: scope === undefined ? 'errors:http.not_for_programs' : 'errors:http.insufficient_scope',
@@ -85,7 +74,7 @@ const insufficientScope = (scope: RouteScope | undefined) =>
     },
   });
 
-/** A program passes where one of its scopes opens the route; what is public it sees as any visitor does. */
+/** Passes if one of its scopes opens the route; on public routes a program is a visitor. */
 const admitProgram = (request: FastifyRequest, scopes: readonly Scope[], scopeOf: ScopeOf): void => {
   const { config, url = '' } = request.routeOptions;
   const scope = scopeOf(request.method, url);
@@ -95,13 +84,12 @@ const admitProgram = (request: FastifyRequest, scopes: readonly Scope[], scopeOf
   request.lackedScope = scope ?? null;
 };
 
-/** On a public route that is not for everybody after all. */
 export const requireViewer = ({ viewer, lackedScope }: FastifyRequest): void => {
   if (lackedScope) throw insufficientScope(lackedScope);
   if (!viewer) throw unauthenticated();
 };
 
-/** After the limits: who is not let in is still counted. */
+/** Runs after the limits, so that refused requests count. */
 export const registerGate = (app: FastifyInstance, scopeOf: ScopeOf): void => {
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;

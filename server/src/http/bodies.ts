@@ -7,7 +7,6 @@ import { handedOver } from './method-override.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { isSpooledFile, spool, type SpooledFile } from './spooled-files.ts';
 
-/** A file of a multipart body, read whole (5 MB at most). */
 export type UploadedFile = {
   readonly filename: string;
   readonly mimetype: string;
@@ -19,13 +18,10 @@ export const jsonLimit = 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set where values arrive as text and may stand for numbers and booleans. */
     fromForm: boolean;
-    /** `lock_version` as it was sent: schemas keep only what is to be stored. */
     sentVersion: unknown;
   }
   interface FastifyContextConfig {
-    /** Files of up to so many bytes, which are written to the disk as they come, instead of the usual ones. */
     spools?: number;
   }
 }
@@ -37,10 +33,9 @@ const isFile = (value: unknown): boolean => isUploadedFile(value) || isSpooledFi
 
 const untrimmed = /password/i;
 
-/** No body of ours has lists within lists beyond this. */
 const deepest = 32;
 
-/** Strings are trimmed, passwords excepted; an empty one is null (docs/contract.md 1, "Bodies in"). */
+/** Trims strings except passwords; empty becomes null (docs/contract.md 1, "Bodies in"). */
 const tidy = (value: unknown, key = '', depth = 0): unknown => {
   if (depth > deepest) throw new Refusal('malformed', { message: 'errors:http.malformed_body' });
   if (typeof value === 'string') {
@@ -55,14 +50,13 @@ const tidy = (value: unknown, key = '', depth = 0): unknown => {
   return value;
 };
 
-/** Where a NUL stands, which no column of text can hold. */
 const nulsIn = (value: unknown, path = ''): FieldProblem[] => {
   if (typeof value === 'string') return isStorable(value) ? [] : [{ field: path, code: 'invalid' }];
   if (value === null || typeof value !== 'object' || isFile(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => nulsIn(item, path === '' ? key : `${path}.${key}`));
 };
 
-/** `ids[]=` is how a form says that nothing is chosen: a list with nothing in it, not with nothing as its only row. */
+/** Forms send `ids[]=` for an empty list. */
 const withoutNothing = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 1 && value[0] === '' ? [] : value.map(withoutNothing);
   if (value === null || typeof value !== 'object') return value;
@@ -75,13 +69,11 @@ const parseForm = (text: string): unknown =>
 const tooLarge = (): Refusal =>
   new Refusal('payload_too_large', { message: 'errors:http.payload_too_large' });
 
-/** Room for the names and the boundaries around a file of the permitted size. */
 const envelope = 64 * 1024;
 const limitsOf = (fileSize: number) => ({ fileSize, files: 5, fields: 5000, fieldSize: jsonLimit });
 
 const roomOf = ({ routeOptions }: FastifyRequest): number => routeOptions.config.spools ?? uploadLimit;
 
-/** What waited on the disk is gone with the answer, or with the connection. */
 const dropWith = ({ raw }: FastifyReply, { handle }: SpooledFile): void => {
   const drop = () => void handle.close();
   raw.once('finish', drop).once('close', drop);
@@ -124,14 +116,13 @@ const readMultipart = async (request: FastifyRequest, reply: FastifyReply): Prom
   try {
     return await readParts(request, reply);
   } catch (error) {
-    // The parser tells limits by their status; what it cannot make sense of has none.
+    // Only errors of limits have a status; the rest is a malformed body.
     if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
     if (error instanceof Error && 'syscall' in error) throw error;
     throw new Refusal('malformed', { message: 'errors:http.malformed_body' });
   }
 };
 
-/** JSON, forms and multipart, for POST, PUT and PATCH alike. */
 export const registerBodies = async (app: FastifyInstance): Promise<void> => {
   app.decorateRequest('fromForm', false);
   app.decorateRequest('sentVersion', undefined);

@@ -21,7 +21,6 @@ const readCatalogue = (language: Language): Catalogue => {
   );
 };
 
-/** The very catalogues of the pages: messages, mails and spreadsheets speak with the same words. */
 export const catalogues = Object.fromEntries(
   languages.map((language) => [language, readCatalogue(language)]),
 ) as Record<Language, Catalogue>;

@@ -17,10 +17,7 @@ const urgencyOf = ({ method, routeOptions }: FastifyRequest): Urgency => {
   return report.test(routeOptions.url ?? '') ? 'report' : 'read';
 };
 
-/**
- * From here on all that is done for a request knows how long ago it arrived, and waits for a database that hangs once,
- * however many questions it has.
- */
+/** Gives the request one shared wait for a hanging database, however many statements it runs. */
 export const registerAsking = (app: FastifyInstance, mostWaitMs?: number): void => {
   app.decorateRequest('asking', null);
   app.addHook('onRequest', (request, reply, done) => {
@@ -32,7 +29,6 @@ export const registerAsking = (app: FastifyInstance, mostWaitMs?: number): void 
     };
     asking.run(request.asking, done);
   });
-  // A body that comes in pieces has been read elsewhere meanwhile.
   app.addHook('preHandler', (request, _reply, done) => {
     if (asking.getStore() === request.asking) done();
     else asking.run(request.asking!, done);

@@ -63,7 +63,6 @@ it('a file of the pages says of itself what a worker may load, and little else',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   });
-  // The same for readers of both languages.
   expect(headers['content-language']).toBeUndefined();
   expect(headers['vary'] ?? '').not.toMatch(/language/i);
   expect(JSON.stringify(headers).length).toBeLessThan(700);

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 
 type Directives = Readonly<Record<string, string>>;
 
-/** What no page of the portal may do or load, whoever asks it to. */
 const ofAnyPage: Directives = {
   'default-src': "'self'",
   'base-uri': "'none'",
@@ -19,14 +18,12 @@ const ofAnyPage: Directives = {
   'require-trusted-types-for': "'script'",
 };
 
-/** Files of the build: a worker is held to what its own file says. */
 const ofFiles: Directives = {
   'default-src': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
 };
 
-/** Everything else is data, which does nothing wherever a browser shows it. */
 const ofData: Directives = {
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -42,7 +39,6 @@ const written = (directives: Directives): string =>
 export type Page = {
   readonly html: string;
   readonly policy: string;
-  /** Whether other sites may show it in a frame. */
   readonly isFramed: boolean;
 };
 
@@ -50,15 +46,14 @@ export type ContentPolicy = {
   readonly data: string;
   readonly files: string;
   /**
-   * On telephones the kit adds a style element while a dialog is open, and looks for the nonce that allows it in a
-   * meta element: a new one for each answer, in every `nonce=""`. `framedBy`: the sites that may show the page in a frame.
+   * New nonce per answer: on phones the UI kit adds a style element and reads the nonce from a
+   * meta element.
    */
   pageOf(html: string, framedBy: readonly string[]): Page;
 };
 
 export const contentPolicyOf = (publicUrl: string | undefined): ContentPolicy => {
   const upgrade: Directives = publicUrl?.startsWith('https:') ? { 'upgrade-insecure-requests': '' } : {};
-  // The policies of web/src/lib/trusted-types.ts.
   const ofPages: Directives = { ...ofAnyPage, ...upgrade, 'trusted-types': 'shiptime default' };
   return {
     data: written({ ...ofData, ...upgrade }),
@@ -78,7 +73,6 @@ export const contentPolicyOf = (publicUrl: string | undefined): ContentPolicy =>
   };
 };
 
-/** What no page of the portal asks a browser for. */
 const permissions = [
   'accelerometer',
   'autoplay',
@@ -102,7 +96,6 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** What means something for a page alone is told with the page, and not with each file and answer. */
 export const toldWithPages = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',

@@ -7,27 +7,24 @@ import {
 import { Busy } from '../db/turns.ts';
 import { Refusal, invalid } from './refusal.ts';
 
-/** The value does not fit its column: too large, too long, not a date, a NUL byte… Never our fault alone, never a 500. */
+/** The value does not fit its column; the client's mistake, never a 500. */
 const unstorable = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05', '23502', '23514']);
 
 type Told = Partial<Record<'code' | 'constraint' | 'message' | 'detail' | 'syscall', string>>;
 
-/** A reference to what is not there names its column; the other way round a row is still in use. */
 const missingReference = (detail: string): string | undefined =>
   /^Key \((\w+)\)=.* is not present in table/.exec(detail)?.[1];
 
 const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-/** A socket that is not there; a file that is not there is something else. */
 const isSocketMissing = (code: string, syscall: string): boolean =>
   code === 'ENOENT' && syscall === 'connect';
 
 const diskFull = '53100';
 
-/** It went down, has no room, no memory or no more connections, takes no writes, or took too long. */
+/** Shutdown, full disk, no memory, no connections, read-only or timeout. */
 const outOfService = new Set(['57P01', '57P02', '57P03', diskFull, '53200', '53300', '57014', '25006']);
 
-/** Its files, its tables or itself are gone: nothing that was asked can be wrong. */
 const isDamaged = (code: string): boolean =>
   ['58P01', '58030', 'XX001', 'XX002', '42P01', '3D000'].includes(code);
 
@@ -39,7 +36,6 @@ const isDatabaseAway = ({ code = '', syscall = '', message = '' }: Told): boolea
   isDamaged(code) ||
   /connection terminated|not queryable|timeout exceeded when trying to connect/i.test(message);
 
-/** A check or a missing value that no rule of ours had met before: it should have been refused with words. */
 export const isOversight = (error: unknown): boolean => {
   const { code = '', constraint = '' } = (error ?? {}) as Told;
   return ['23502', '23514'].includes(code) && !codesOfConstraints[constraint];
@@ -47,7 +43,6 @@ export const isOversight = (error: unknown): boolean => {
 
 export const isDiskFull = (error: unknown): boolean => ((error ?? {}) as Told).code === diskFull;
 
-/** Whoever runs the portal must hear of it, though whoever asked is only told to wait. */
 export const isDatabaseTrouble = (error: unknown): boolean => isDatabaseAway((error ?? {}) as Told);
 
 export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
@@ -64,7 +59,7 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
   if (problem) return invalid([problem]);
   const field = code === '23503' ? missingReference(detail) : undefined;
   if (field) return invalid([{ field, code: 'unknown_choice' }]);
-  // PostgreSQL 18 has a code of its own for what `on delete restrict` keeps.
+  // PostgreSQL 18 reports `on delete restrict` as 23001.
   if (code === '23503' || code === '23001') return new Refusal('in_use');
   if (code === '23505' || code === '23P01') {
     return new Refusal('already_exists', { message: 'errors:http.already_exists' });

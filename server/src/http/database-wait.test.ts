@@ -8,7 +8,6 @@ import { buildApp } from '../app.ts';
 import { openDatabase, type Database } from '../db/connection.ts';
 import { LiveHub } from '../live/live.ts';
 
-// Takes every connection and never says a word, as a network does that swallows everything.
 const sockets = new Set<Socket>();
 const silence = createServer((socket) => {
   sockets.add(socket);

@@ -33,7 +33,6 @@ const byField = (request: FastifyRequest, found: readonly FieldMessage[]): Recor
   return errors;
 };
 
-/** The same for machines: the last part of the key of its words is the code of what is wrong. */
 const detailOf = ({ field, message, params }: FieldMessage): FieldDetail => ({
   field,
   code: message.slice(message.lastIndexOf('.') + 1),
@@ -53,7 +52,6 @@ export const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody 
   };
 };
 
-/** The framework's own refusals, by its status. */
 const frameworkRefusals: Readonly<Record<number, () => Refusal>> = {
   400: () => new Refusal('malformed', { message: 'errors:http.malformed_json' }),
   413: () => new Refusal('payload_too_large', { message: 'errors:http.payload_too_large' }),
@@ -71,12 +69,12 @@ const problemsIn = (error: ValidationError): FieldProblem[] => {
 };
 
 const refusalOfValidation = (error: ValidationError): Refusal => {
-  // An id that is no number cannot exist (docs/contract.md 1, "Malformed").
+  // docs/contract.md 1, "Malformed".
   if (error.validationContext === 'params') return notFound();
   return invalid(problemsIn(error));
 };
 
-/** For routes with `attachValidation`, which know more than their schema: they tell all that is wrong at once. */
+/** For routes with `attachValidation`, which report schema errors together with their own. */
 export const problemsOfBody = ({ validationError }: FastifyRequest): FieldProblem[] => {
   if (!validationError) return [];
   if (validationError.validationContext !== 'body') throw validationError;
@@ -94,7 +92,6 @@ const toRefusal = (error: unknown): Refusal | undefined => {
 
 const serverError = (): Refusal => new Refusal('server_error', { message: 'errors:http.server_error' });
 
-/** An address that cannot even be read names nothing that exists. */
 export const answerFrameworkError = (
   error: FastifyError,
   request: FastifyRequest,
@@ -113,7 +110,6 @@ export const answerFrameworkError = (
     .send(JSON.stringify(errorBody(request, refusal ?? serverError())));
 };
 
-/** One shape for everything that goes wrong; what we did not expect says nothing of its cause. */
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = (await namesNothing(app, error, request, reply)) ? notFound() : toRefusal(error);

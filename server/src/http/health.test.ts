@@ -14,7 +14,6 @@ it('a database without its tables is said, by readiness and by every answer: 503
   const { db, visitor } = portal;
   expect((await visitor.get('/readyz')).json()).toEqual({ status: 'ready' });
   await sql`alter schema public rename to moved`.execute(db);
-  // An answer is good for a second.
   await expect.poll(async () => (await visitor.get('/readyz')).statusCode).toBe(503);
   const ready = await visitor.get('/readyz');
   expect(ready.json()).toMatchObject({ type: 'schema_missing' });

@@ -9,12 +9,10 @@ export type Readiness = { stopping: boolean };
 const notReady = (reason: ErrorType): Refusal =>
   new Refusal(reason, { message: 'errors:http.service_unavailable', retryAfter: 2 });
 
-/** Liveness, readiness and measures, for whoever runs the portal. Public; they say nothing about anyone. */
 export const registerHealth = (
   app: FastifyInstance,
   condition: Pick<DatabaseCondition, 'readiness'>,
   readiness: Readiness,
-  /** Adds the measures of the portal itself; answers with what brings them up to date. */
   registerMeasures: (registry: Registry) => () => Promise<void>,
 ): void => {
   const registry = new Registry();

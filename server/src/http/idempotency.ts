@@ -13,7 +13,7 @@ import { seal, sealOf, unseal, type Seal } from './sealed-answer.ts';
 type Claim = {
   readonly scope: string;
   readonly seal: Seal;
-  /** Of this attempt alone: who was given up as dead writes no answer any more. */
+  /** Distinguishes attempts: one presumed dead must not write its answer. */
   readonly attempt: string;
   readonly transaction: HeldTransaction;
 };
@@ -50,7 +50,6 @@ const rowOf = (db: Db, { scope, seal, attempt }: Claim) => {
         .where(isMine)
         .where('committed', '=', false)
         .execute(),
-    /** False: the claim is no longer ours. */
     complete: async (status: number, headers: object, body: string): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable('idempotency_keys')
@@ -64,7 +63,10 @@ const rowOf = (db: Db, { scope, seal, attempt }: Claim) => {
   };
 };
 
-/** True for the first to come with the key; what is older than a day, or whose process is dead, counts as never sent. */
+/**
+ * False while another request holds the key; claims of dead processes or older than a day are
+ * taken over.
+ */
 const takeClaim = async (
   db: Db,
   { scope, seal, attempt }: Claim,
@@ -77,7 +79,6 @@ const takeClaim = async (
     method: request.method,
     path: request.url.split('?', 1)[0]!,
     body_hash: seal.bodyHash,
-    // Until there is an answer: who makes it.
     headers: JSON.stringify({ process, attempt }),
   };
   const anew = {
@@ -125,22 +126,17 @@ const replay = (reply: FastifyReply, stored: Stored, claim: Claim): FastifyReply
     .send(unseal(claim.seal, stored.body ?? ''));
 };
 
-/** What failed for no fault of the request, or only for now, may be tried again under the same key. */
+/** Failures of the server or of the moment may be retried under the same key. */
 const mayBeTriedAgain = (status: number): boolean => status >= 500 || status === 429 || status === 401;
 
-/** A failure does nothing; a refusal may have written that it was one; a file is not kept, but was asked for. */
+/** Errors roll back; refusals commit, since they may be recorded. */
 const endOf = (status: number) => {
   if (status >= 500) return 'rollback';
   return status >= 400 ? 'commit' : 'commit unanswered';
 };
 
-/** `Idempotency-Key` on a POST: done once, answered alike for 24 hours (docs/contract.md 1, "Idempotency"). */
-export const registerIdempotency = (
-  app: FastifyInstance,
-  db: Db,
-  /** Under which this process is known to be alive (db/process-locks.ts). */
-  processNumber: number,
-): void => {
+/** Replays a POST's answer for 24 hours (docs/contract.md 1, "Idempotency"). */
+export const registerIdempotency = (app: FastifyInstance, db: Db, processNumber: number): void => {
   app.decorateRequest('idempotency', null);
 
   app.addHook('preHandler', async (request, reply) => {
@@ -157,7 +153,6 @@ export const registerIdempotency = (
     };
     if (await takeClaim(db, claim, processNumber, request)) {
       request.idempotency = claim;
-      // What is done from here on is done under the claim, and committed together with the answer.
       request.asking!.transaction = claim.transaction;
       return;
     }
@@ -187,6 +182,5 @@ export const registerIdempotency = (
     throw inFlight();
   });
 
-  // Whatever became of the answer, no connection stays behind.
   app.addHook('onResponse', async (request) => request.idempotency?.transaction.end('rollback'));
 };

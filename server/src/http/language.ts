@@ -20,7 +20,6 @@ instance.services.formatter?.add('number', (value: number, language) =>
 
 export type Params = Readonly<Record<string, unknown>>;
 
-/** The words for a key such as `errors:refusals.deadline_passed`, in the given language. */
 export const translate = (language: Language, key: string, params: Params = {}): string =>
   instance.getFixedT(language)(key, { ...params });
 
@@ -31,7 +30,6 @@ const supported = (tag: string): Language | undefined => {
   return primary === 'en' || primary === 'fr' ? primary : undefined;
 };
 
-/** What `Accept-Language` says of ours, with the quality that it gives them. */
 const choicesIn = (header: string | undefined) =>
   (header ?? '').split(',').flatMap((part) => {
     const [tag = '', ...parameters] = part.split(';');
@@ -40,10 +38,7 @@ const choicesIn = (header: string | undefined) =>
     return language ? [{ language, quality: quality === undefined ? 1 : Number(quality) }] : [];
   });
 
-/**
- * `?lang=` before `Accept-Language` before the user's own before English (docs/contract.md 1). What the header refuses
- * (`q=0`) is answered only to who refuses both.
- */
+/** `?lang=`, `Accept-Language`, account, English (docs/contract.md 1). */
 export const resolveLanguage = (
   query: unknown,
   header: string | undefined,

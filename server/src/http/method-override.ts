@@ -6,7 +6,6 @@ const overridable = new Set(['PUT', 'PATCH', 'DELETE']);
 
 type HandedOver = { readonly body: unknown; readonly fromForm: boolean; readonly firstReply: FastifyReply };
 
-/** What this process sent to itself, by a number that no client can know. */
 const innerHeader = 'x-shiptime-inner';
 const pending = new Map<string, HandedOver>();
 
@@ -15,15 +14,11 @@ export const handedOver = (request: FastifyRequest): HandedOver | undefined =>
 
 export const isInner = (request: FastifyRequest): boolean => handedOver(request) !== undefined;
 
-/** A request line may repeat the host. */
 export const withoutHost = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '');
 const encoded = /%[0-9a-f]{2}/gi;
 const unreserved = /^[\w.~-]$/;
 
-/**
- * One address, one text: without the host that a request may repeat, and without the encoding of characters that need
- * none (RFC 3986, 6.2.2.2). The router reads both alike.
- */
+/** Normalizes a URL (RFC 3986, 6.2.2.2), so that filters and router read it alike. */
 const plain = (url: string): string => {
   const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(withoutHost(url)) ?? [];
   const letters = path.replaceAll(encoded, (code) => {
@@ -33,10 +28,9 @@ const plain = (url: string): string => {
   return (letters || '/') + search;
 };
 
-/** Other lists of two words are written with a hyphen, too (docs/contract.md 6). */
 const hyphenated = /^(\/api\/(?:vessels\/[^/?]+\/)?)scheduling-constraints(?=[/?]|$)/;
 
-/** `/api/v1` is `/api`; a header may turn a POST into another method before it is routed. */
+/** Maps `/api/v1` to `/api` and applies the method override header before routing. */
 export const rewriteRequest = (raw: IncomingMessage): string => {
   const override = raw.headers['x-http-method-override'];
   if (raw.method === 'POST' && typeof override === 'string' && overridable.has(override.toUpperCase())) {
@@ -54,7 +48,6 @@ const overrideInBody = (body: unknown): string | undefined => {
     : undefined;
 };
 
-/** Of the first request's headers, those that spoke of its body or of the packing of the answer. */
 const notPassedOn = ['content-length', 'content-type', 'transfer-encoding', 'accept-encoding', 'expect'];
 
 const headersFor = (request: FastifyRequest, inner: string) => ({
@@ -82,7 +75,6 @@ const sendOneself = async (
   }
 };
 
-/** What whoever asks would be answered at another address; it counts as part of the same request. */
 export const askOneself = async (
   app: FastifyInstance,
   url: string,
@@ -112,7 +104,7 @@ const dispatchAs = async (
   return answer.rawPayload.length === 0 ? reply.send() : reply.send(answer.rawPayload);
 };
 
-/** `_method` in the body is known only once it is read: the request is then sent again under its real method. */
+/** Resends a request once `_method` is read from its body. */
 export const registerMethodOverride = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request, reply) => {
     if (request.method !== 'POST' || isInner(request)) return;

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askOneself } from './method-override.ts';
 
-/** `/a/:id/b/:row/c`: first what is named last. */
 const namedIn = (route: string): string[] => {
   const parts = route.split('/');
   return parts
@@ -12,11 +11,7 @@ const namedIn = (route: string): string[] => {
 const filledIn = (route: string, params: Readonly<Record<string, unknown>>): string =>
   route.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/**
- * Whether an address names something that is not there for whoever asks. A body that is wrong is only worth a word where
- * there is something that it could be written to: an unknown id is 404 whatever came with it (docs/contract.md 1,
- * "Malformed"), as where a model is bound to a route before its form is looked at.
- */
+/** An unknown id is 404 before the body is validated (docs/contract.md 1, "Malformed"). */
 export const namesNothing = async (
   app: FastifyInstance,
   error: FastifyError & { readonly validationContext?: string },

@@ -1,4 +1,4 @@
-/** What one household or office has of the network: an IPv4 address, or the /64 in which IPv6 gives out addresses freely. */
+/** Network of one household: an IPv4 address or an IPv6 /64. */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;

@@ -6,10 +6,8 @@ import type { SendPage } from './pages.ts';
 import { Refusal, notFound } from './refusal.ts';
 import { headersOf, statusOf } from './statuses.ts';
 
-/** A slash at the end is none; one too many within is a part without a name, which no route has. */
 const segments = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);
 
-/** `:version.json` is anything that ends that way. */
 const fits = (pattern: string, part: string): boolean =>
   pattern.startsWith(':') ? part.endsWith(/[.].*$/.exec(pattern)?.[0] ?? '') : pattern === part;
 
@@ -19,14 +17,13 @@ const matches = (pattern: readonly string[], path: readonly string[]): boolean =
 const literals = (pattern: readonly string[]): number =>
   pattern.filter((segment) => !segment.startsWith(':')).length;
 
-/** Remembers the routes, so that a path known under other methods answers 405 with `Allow`, and OPTIONS tells them. */
+/** Answers 405 with `Allow` for known paths, and OPTIONS. */
 export const registerNotFound = (app: FastifyInstance, sendPage: SendPage): void => {
   const known: { pattern: string[]; method: string }[] = [];
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat()) known.push({ pattern: segments(route.url), method });
   });
 
-  /** Of the patterns that fit, the one that the router would take: the most literal. */
   const allowedMethods = (url: string): string[] => {
     const path = segments(url.split('?')[0] ?? '');
     const fitting = known.filter(({ pattern }) => matches(pattern, path));

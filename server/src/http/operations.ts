@@ -3,9 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from './access.ts';
 import { notFound } from './refusal.ts';
 
-/** Who may see the measures and the description of the API with its pages; neither says anything about anyone. */
 export type OperationsSettings = {
-  /** `open` in a demonstration; else whoever knows the token, and nobody without one. */
   readonly metrics: 'open' | { readonly token: string } | 'closed';
   readonly docs: boolean;
 };
@@ -21,7 +19,7 @@ const maySeeMetrics = (request: FastifyRequest, { metrics }: OperationsSettings)
     ? metrics === 'open'
     : timingSafeEqual(digest(bearerToken(request) ?? ''), digest(metrics.token));
 
-/** What is closed is not there. After the limits: who is not let in is still counted. */
+/** Closed endpoints answer 404; runs after the limits, so that refused requests count. */
 export const registerOperations = (app: FastifyInstance, settings: OperationsSettings): void => {
   app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ContentPolicy, Page } from './content-policy.ts';
 
-/** The paths of the pages (web/src/lib/paths.ts); any other answers 404 with the page that says so. */
+/** Paths of pages (web/src/lib/paths.ts); others answer 404 with the page. */
 const pagePaths: readonly RegExp[] = [
   /^\/$/,
   /^\/vesselPlans\/timeline$/,
@@ -38,10 +38,8 @@ type Settings = { readonly webDirectory: string };
 type SentPage = Page & { readonly status: number };
 export type SendPage = (url: string) => Promise<SentPage | null>;
 
-/** Which sites may show a page in a frame. */
 export type FramedBy = (path: string) => Promise<readonly string[]>;
 
-/** Serves the built pages; assets carry a hash in their name and never change. */
 export const registerPages = async (
   app: FastifyInstance,
   { webDirectory: directory }: Settings,
@@ -55,14 +53,11 @@ export const registerPages = async (
     root: path.join(directory, 'assets'),
     prefix: filesAt,
     wildcard: false,
-    // Found beside what is asked for.
     globIgnore: ['**/*.br'],
-    // Compressed once, by the build (scripts/compress-pages.mjs).
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
     cacheControl: true,
-    // The name says which version it is; asked for once, a file is not asked for again, nor in pieces.
     lastModified: false,
     acceptRanges: false,
     setHeaders: (reply) => void reply.header('content-security-policy', policy.files),

@@ -18,7 +18,6 @@ const counted = async (key: string): Promise<number> => {
   return row?.points ?? 0;
 };
 
-/** How often somebody is served who asks these processes in turn. */
 const served = async (processes: readonly RequestLimiter[], key: string, most: number): Promise<number> => {
   for (let n = 0; n < most; n += 1) {
     const outcome = await processes[n % processes.length]!.consume(key).catch((refused) => refused);

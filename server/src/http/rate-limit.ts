@@ -16,13 +16,12 @@ export type Limits = {
   readonly perUser: number;
   readonly perAddress: number;
   readonly perLogin: number;
-  /** Failed sign-ins an hour on one account, from networks where it was never signed in to. */
   readonly perAccount: number;
 };
 
 const minute = 60;
 
-/** A counter in the database, shared by all processes; while the database is away each process counts for itself. */
+/** Shared counter in the database; each process counts alone while the database is away. */
 export const createLimiter = (
   pool: Pool,
   keyPrefix: string,
@@ -41,13 +40,11 @@ export const createLimiter = (
     insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }),
   });
 
-/** Of its limit each process counts a tenth by itself. */
 const quietShare = 0.1;
 
 /**
- * For what is asked with every page: most people stay far below their limit, and are counted by the process that they ask.
- * From a tenth of the limit on the database is told, of all so far and of each from then on: somebody who asks several
- * processes at once gets past the limit by a tenth for each of them at most.
+ * Counts locally up to a tenth of the limit, to spare the database; each process may exceed it
+ * by a tenth.
  */
 export class RequestLimiter {
   readonly points: number;
@@ -62,7 +59,6 @@ export class RequestLimiter {
     this.#shared = createLimiter(pool, keyPrefix, points);
   }
 
-  /** Throws the outcome where there is nothing left. */
   async consume(key: string): Promise<RateLimiterRes> {
     const own = await this.#own.consume(key);
     if (own.consumedPoints < this.#quiet) return own;
@@ -84,7 +80,6 @@ export const tooManyRequests = (outcome: RateLimiterRes, points: number): Refusa
   });
 };
 
-/** Takes one of the tries that there are, or refuses. */
 export const takePoint = async (limiter: RateLimiterAbstract, key: string): Promise<void> => {
   try {
     await limiter.consume(key);
@@ -93,7 +88,6 @@ export const takePoint = async (limiter: RateLimiterAbstract, key: string): Prom
   }
 };
 
-/** What machines ask beside the API costs something as well; being alive and the files of the pages do not. */
 const isCounted = (request: FastifyRequest): boolean =>
   isApiRequest(request) || isOperationsRoute(request.routeOptions.url);
 

@@ -6,29 +6,21 @@ import type { Params } from './language.ts';
 
 export type FieldMessage = { readonly field: string; readonly message: string; readonly params?: Params };
 
-/** Reasons that clients hear of by the type of another (statuses.ts). */
 export type OwnReason = 'not_what_was_read' | 'co_proponent_limit';
 export type RefusalReason = ErrorType | OwnReason;
 
 type Details = {
-  /** A key of the catalogues; the words are made when the answer leaves, in the reader's language. */
   readonly message?: string;
   readonly params?: Params;
   readonly problems?: readonly FieldProblem[];
-  /** Problems of fields whose words are not among `errors:fields`: each names its own. */
   readonly fieldMessages?: readonly FieldMessage[];
   readonly meta?: Readonly<Record<string, unknown>>;
-  /** For stale writes: the resource as it is now. */
   readonly current?: unknown;
-  /** Seconds after which it may be tried again. */
   readonly retryAfter?: number;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/**
- * Whatever is not done, and why. The only error that commands throw on purpose; statuses.ts says which number of HTTP it
- * becomes. A rule's code has words of its own; whatever else is refused brings them along.
- */
+/** The only error commands throw on purpose; statuses.ts maps it to a status. */
 export class Refusal extends Error {
   readonly reason: RefusalReason;
   readonly details: Details;
@@ -55,7 +47,6 @@ export const invalid = (
   reason: 'invalid' | 'incomplete' = 'invalid',
 ): Refusal => new Refusal(reason, { message: 'errors:http.invalid_data', problems });
 
-/** Raises what a decision of the domain refuses. */
 export const enforce = (decision: Decision): void => {
   if (decision.allowed) return;
   const { code, params, meta } = decision;

@@ -3,7 +3,6 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Refusals } from '@shiptime/domain/shared/wire';
 import { translate } from './language.ts';
 
-/** Why each denied action is denied, in the language of the reader. */
 export const refusalsIn = (decisions: Readonly<Record<string, Decision>>, language: Language): Refusals =>
   Object.fromEntries(
     deniedOf(decisions).map(([action, { code, params }]) => [

@@ -4,7 +4,6 @@ import recorded from './answered-errors.json' with { type: 'json' };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Errors that this route answers with beside those that its kind of route always may, and that no test has seen. */
     errors?: readonly number[];
   }
 }
@@ -14,12 +13,10 @@ export type RouteKind = {
   readonly url: string;
   readonly access: Access | undefined;
   readonly hasBody: boolean;
-  /** What may be asked of it: the names of its query. */
   readonly asks: readonly string[];
   readonly errors?: readonly number[] | undefined;
 };
 
-/** The errors of a route: by status, the types that come with it. */
 export type RouteErrors = ReadonlyMap<number, readonly ErrorType[]>;
 type Entry = readonly [status: number, ...types: ErrorType[]];
 
@@ -29,19 +26,16 @@ const usual = (...statuses: readonly number[]): Entry[] =>
 const when = (condition: boolean, ...entries: readonly Entry[]): readonly Entry[] =>
   condition ? entries : [];
 
-/** A route is named once, as the router has it and as `/openapi.json` has it. */
 const nameOf = (method: string, url: string): string => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`;
 
 const answeredAt: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = recorded;
 
-/** What the tests have seen it answer with (`npm run api:answers`). */
 const seen = (method: string, url: string): Entry[] =>
   Object.entries(answeredAt[nameOf(method, url)] ?? {}).map(([status, types]) => [
     Number(status),
     ...(types as ErrorType[]),
   ]);
 
-/** One that goes by what a list can be asked. */
 const isCollection = (asks: readonly string[]): boolean =>
   asks.some((name) => ['sort', 'include', 'page'].includes(name) || name.startsWith('filter['));
 
@@ -60,9 +54,7 @@ const ofKind = ({ method, url, access, hasBody, asks }: RouteKind): readonly Ent
     ...when(access !== 'public', ...usual(401), [403, 'insufficient_scope']),
     ...when(Array.isArray(access), ...usual(403)),
     ...when(url.includes(':') || url.includes('{'), ...usual(404)),
-    // Whatever is written may bring a body along, also where none is read.
     ...when(isWrite, ...usual(408, 409, 413, 415, 419), [429, 'too_many_at_once']),
-    // Whatever stands in a list of its own may be what another row names.
     ...when(method === 'DELETE' && /^\/api\/[^/]+\/[^/]+$/.test(url), [409, 'in_use']),
     ...when(method === 'POST', [409, 'idempotency_in_flight', 'already_done'], [422, 'idempotency_conflict']),
     ...when(hasBody || method === 'DELETE', ...usual(404)),
@@ -72,8 +64,8 @@ const ofKind = ({ method, url, access, hasBody, asks }: RouteKind): readonly Ent
 };
 
 /**
- * The errors that a route may answer with: by what kind of route it is (docs/contract.md 2), and as the tests have seen it
- * answer. `/openapi.json` lists them, and in tests no other error leaves the portal (record 0071).
+ * Usual errors of the kind of route (docs/contract.md 2) and those seen in tests (`npm run
+ * api:answers`).
  */
 export const errorsOf = (route: RouteKind): RouteErrors => {
   const found = new Map<number, ErrorType[]>();

@@ -4,10 +4,7 @@ import { isUploadedFile } from './bodies.ts';
 import { isSpooledFile } from './spooled-files.ts';
 import { sealText, unsealText } from './sealed-text.ts';
 
-/**
- * Stored answers may carry secrets (a login answers with a token), and bodies do (passwords). What is stored is
- * therefore of use only to whoever sends the same key with the same body again.
- */
+/** Encrypts stored answers, which may hold secrets, with key and body of the request. */
 export type Seal = { readonly keyHash: string; readonly bodyHash: string; readonly secret: Buffer };
 
 const hmac = (key: string, purpose: string, text: string): Buffer =>
@@ -18,7 +15,6 @@ const digestOf = (value: unknown): unknown => {
   return isUploadedFile(value) ? createHash('sha256').update(value.bytes).digest('hex') : value;
 };
 
-/** Files by their digest: they are large, and not text. */
 const digestible = (body: unknown): unknown => {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return body ?? null;
   return Object.fromEntries(

@@ -3,7 +3,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** AES-256-GCM. What is sealed for one place (`bound`) does not open in another. */
+/**
+ * AES-256-GCM; `bound` is authenticated, so that text sealed for one place opens nowhere else.
+ */
 export const sealText = (secret: Buffer, text: string, bound = ''): string => {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', secret, nonce);
@@ -12,7 +14,6 @@ export const sealText = (secret: Buffer, text: string, bound = ''): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 };
 
-/** Throws where the key, the place or a single bit is another one. */
 export const unsealText = (secret: Buffer, text: string, bound = ''): string => {
   const bytes = Buffer.from(text, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, nonceLength), {

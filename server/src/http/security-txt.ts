@@ -3,10 +3,7 @@ import { notFound } from './refusal.ts';
 
 const daysGood = 90;
 
-/**
- * Whom to tell of a weakness (RFC 9116), where the settings say it. The file has to expire within a year; it is written
- * anew for each request, so it expires when nobody runs the portal any more.
- */
+/** RFC 9116. Generated per request, so that it expires with the portal. */
 export const registerSecurityTxt = (app: FastifyInstance): void => {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
     const { securityContact, publicUrl } = app.settings;
@@ -15,7 +12,6 @@ export const registerSecurityTxt = (app: FastifyInstance): void => {
       `Contact: ${securityContact}`,
       `Expires: ${new Date(Date.now() + daysGood * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`,
       'Preferred-Languages: en, fr',
-      // A canonical address is an https one.
       ...(publicUrl?.startsWith('https:') ? [`Canonical: ${publicUrl}/.well-known/security.txt`] : []),
     ];
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);

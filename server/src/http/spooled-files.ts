@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A file that waits on the disk: as long as it is open, and under no name. */
 export type SpooledFile = {
   readonly filename: string;
   readonly mimetype: string;
@@ -16,7 +15,7 @@ export type SpooledFile = {
 export const isSpooledFile = (value: unknown): value is SpooledFile =>
   typeof value === 'object' && value !== null && 'handle' in value && 'sha256' in value;
 
-/** Whoever is killed leaves nothing behind: the name is gone before the first byte is written. */
+/** Unlinks the file before writing, so that a killed process leaves nothing. */
 const openNameless = async (): Promise<FileHandle> => {
   const place = path.join(tmpdir(), `shiptime-${randomUUID()}`);
   const handle = await open(place, 'wx+', 0o600);
@@ -24,7 +23,7 @@ const openNameless = async (): Promise<FileHandle> => {
   return handle;
 };
 
-/** Writes what comes as it comes: no more of it is in memory than what is on its way. */
+/** Streams to disk with backpressure. */
 export const spool = async (
   content: Readable,
   names: Pick<SpooledFile, 'filename' | 'mimetype'>,

@@ -12,7 +12,6 @@ it('every code of a rule has a number, and a type of the closed list', () => {
 it.each(Object.entries(typeOfStatus))(
   '%s is the number of %s, or of what says more than that',
   (status, type) => {
-    // 412 and 409 have one type: what was read is no longer so.
     const reason = type === 'stale' ? 'not_what_was_read' : type;
     const refusal = new Refusal(reason, { message: 'errors:http.server_error' });
     expect([statusOf(refusal), typeOf(refusal)]).toEqual([Number(status), type]);

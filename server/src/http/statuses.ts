@@ -1,9 +1,8 @@
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import type { OwnReason, Refusal, RefusalReason } from './refusal.ts';
 
-/** The HTTP number of whatever is refused (docs/contract.md 2). Nothing else on the server knows them. */
+/** Maps each refusal to its HTTP status (docs/contract.md 2). */
 const statuses: Readonly<Record<RefusalReason, number>> = {
-  // The request cannot be read.
   malformed: 400,
   invalid_filter: 400,
   unknown_append: 400,
@@ -15,7 +14,6 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
 
   unauthenticated: 401,
 
-  // May see it, not do it.
   account_cannot_apply: 403,
   disabled: 403,
   federation_failed: 403,
@@ -31,12 +29,11 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
   unverified: 403,
   wrong_credentials: 403,
 
-  // Is not there, or may not be known to be.
+  // Missing or hidden.
   not_found: 404,
   method_not_allowed: 405,
   too_slow: 408,
 
-  // Not as things stand.
   agreement_closed: 409,
   already_applied: 409,
   already_asked: 409,
@@ -89,7 +86,6 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
   unsupported_media_type: 415,
   csrf_mismatch: 419,
 
-  // The content is wrong.
   co_proponent_limit: 422,
   duplicate: 422,
   idempotency_conflict: 422,
@@ -99,14 +95,12 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
   invalid: 422,
   self: 422,
 
-  // Later, perhaps.
   throttled: 429,
   too_many_at_once: 429,
   too_many_requests: 429,
 
   server_error: 500,
 
-  // The portal cannot, whoever asks.
   damaged: 503,
   disk_full: 503,
   federation_unavailable: 503,
@@ -117,16 +111,12 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
   unreachable: 503,
 };
 
-/** Types of the reasons that are no types themselves. */
 const ownTypes: Readonly<Record<OwnReason, ErrorType>> = {
   not_what_was_read: 'stale',
   co_proponent_limit: 'limit_reached',
 };
 
-/**
- * The contract closes the list of types: where a reason says more than it, clients get the nearest type, and people the
- * reason's own words.
- */
+/** The contract closes the list of types, so other reasons use the nearest one. */
 const nearestTypes: Partial<Record<ErrorType, ErrorType>> = {
   unscheduled_missions: 'undecided_applications',
   offer_closed: 'invalid_transition',
@@ -160,10 +150,7 @@ export const statusOf = ({ reason }: Refusal): number => statuses[reason];
 export const typeOf = ({ reason }: Refusal): ErrorType =>
   isOwn(reason) ? ownTypes[reason] : (nearestTypes[reason] ?? reason);
 
-/**
- * Where it brings no words along; that something is not allowed, or not there, is all that is said of it. Who may not
- * apply at all is told whom to ask (specification 6).
- */
+/** 403 and 404 reveal no reason, except accounts that may not apply (specification 6). */
 export const messageOf = ({ reason, details }: Refusal): string => {
   if (details.message !== undefined) return details.message;
   if (reason === 'account_cannot_apply') return 'errors:http.account_cannot_apply';
@@ -177,7 +164,6 @@ export const headersOf = ({ details: { retryAfter, headers } }: Refusal): Record
   ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
 });
 
-/** The types that leave the portal, each with the statuses that it comes with, in the order of these. */
 export const typesByStatus = (): { readonly type: ErrorType; readonly statuses: readonly number[] }[] => {
   const found = new Map<ErrorType, Set<number>>();
   for (const [reason, status] of Object.entries(statuses) as [RefusalReason, number][]) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** What still arrives while the server closes is turned away as everything is, for another process to take. */
+/** Answers 503 while closing, so that a load balancer tries another process. */
 export const registerStopping = (app: FastifyInstance): void => {
   let isClosing = false;
   app.addHook('preClose', async () => {

@@ -65,7 +65,6 @@ it.each(['POST', 'GET'])(
 );
 
 it('halves of requests do not pile up', async () => {
-  // Nothing is cut meanwhile, however long thirty connections take.
   const patient = await startTestApp({}, { visitor: 600_000, silence: 600_000 });
   await patient.app.listen({ port: 0, host: '127.0.0.1' });
   const { port: other } = patient.app.server.address() as AddressInfo;

@@ -5,15 +5,14 @@ import { Refusal } from './refusal.ts';
 const second = 1000;
 
 export type Patience = {
-  /** For a whole body: visitors send a few lines; a ship at sea may need minutes for a file … */
+  /** Milliseconds for a whole body; signed-in people get longer, for slow satellite links. */
   readonly visitor: number;
   readonly viewer: number;
-  /** … but not for silence. */
   readonly silence: number;
 };
 const usual: Patience = { visitor: 20 * second, viewer: 900 * second, silence: 30 * second };
 
-/** What may be on its way at the same moment: of one person or, without a session, of one address; of all together. */
+/** Bytes in flight at once, per person or address. */
 const mostEach = 20 * jsonLimit;
 const mostTogether = 200 * jsonLimit;
 
@@ -25,14 +24,13 @@ const tooManyTogether = (): Refusal =>
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** What has not come yet; without a socket of its own a request is always whole. */
 const isComing = (request: FastifyRequest): boolean => hasBody(request) && request.raw.complete === false;
 
-/** The smallest counts like the longest JSON, so that many small ones are not free. */
+/** Counts at least the largest JSON, so that many small requests are not free. */
 const sizeOf = ({ headers }: FastifyRequest): number =>
   Math.max(jsonLimit, Math.min(Number(headers['content-length'] ?? uploadLimit), uploadLimit));
 
-/** Of two hosts a proxy may believe one and the portal the other. */
+/** With two Host headers, proxy and portal may each trust another. */
 const hasOneHost = ({ raw }: FastifyRequest): boolean =>
   raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 
@@ -56,19 +54,19 @@ class UnderWay {
   }
 }
 
-/** Requests come whole and in time, or not at all: none is kept open by halves. */
+/** Limits the time in which a request must arrive whole. */
 export const registerWholeRequests = (app: FastifyInstance, patience: Partial<Patience> = {}): void => {
   const wait = { ...usual, ...patience };
   const underWay = new UnderWay();
 
-  // An expectation that nobody knows may be passed over (RFC 9110, 10.1.1); Node alone would answer 417, without words.
+  // Unknown expectations may be ignored (RFC 9110, 10.1.1); Node would answer 417.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 
   app.addHook('onRequest', async (request) => {
     if (!hasOneHost(request)) throw new Refusal('malformed', { message: 'errors:http.malformed_request' });
   });
 
-  // Once it is known who asks, and before the body is read.
+  // After authentication and before the body is read.
   app.addHook('preParsing', async (request) => {
     if (!isComing(request)) return;
     const { raw, viewer } = request;
@@ -93,7 +91,7 @@ export const registerWholeRequests = (app: FastifyInstance, patience: Partial<Pa
     raw.once('end', end).once('close', end);
   });
 
-  // Whoever is answered before everything was sent does not go on sending for as long as it likes.
+  // Closes the connection if answered before the body ended.
   app.addHook('onSend', async (request, reply) => {
     if (isComing(request)) reply.header('connection', 'close');
   });

@@ -1,7 +1,6 @@
 import type { Job } from './repeated.ts';
 import { sweeps } from './retention.ts';
 
-/** Sweeps, and tells how many rows are gone. */
 export const housekeeping: Job = {
   name: 'housekeeping',
   work: async (tx) => {

@@ -19,7 +19,6 @@ const hub = () => {
 let stop: () => Promise<void> = async () => undefined;
 afterEach(() => stop());
 
-/** Two lanes over the pieces of work that lie there. */
 const start = (waiting: Step[], begin?: () => Promise<void>) => {
   const { live, wake } = hub();
   const errors: unknown[] = [];
@@ -37,7 +36,6 @@ const start = (waiting: Step[], begin?: () => Promise<void>) => {
   return { wake, errors };
 };
 
-/** Something that ends when it is told to. */
 const held = () => {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

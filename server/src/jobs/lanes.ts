@@ -5,20 +5,15 @@ import type { LiveHub } from '../live/live.ts';
 export type LanesParts = {
   readonly live: Pick<LiveHub, 'subscribe'>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** What wakes it; and how often it looks by itself, in case nobody did. */
   readonly topic: string;
   readonly pollMilliseconds: number;
-  /** So much is done side by side. */
   readonly lanes: number;
-  /** Each time that it is woken, before the lanes look. */
   readonly begin?: () => Promise<void>;
-  /** One piece of work; false: there is none left. */
   readonly step: (stopping: AbortSignal) => Promise<boolean>;
-  /** How long its end waits for what is under way. */
   readonly patienceMs: number;
 };
 
-/** Works through what lies in the database: woken by live news, and by a clock. Any number of processes share the work. */
+/** Woken by live news and a timer; several processes share the work. */
 export const startLanes = (parts: LanesParts): { stop(): Promise<void> } => {
   const { live, log, topic, pollMilliseconds, lanes, begin, step, patienceMs } = parts;
   const stopping = new AbortController();
@@ -30,7 +25,6 @@ export const startLanes = (parts: LanesParts): { stop(): Promise<void> } => {
 
   const logged = (err: unknown): void => log.error({ err, topic }, 'what waits could not be worked through');
 
-  /** What was found empty is looked at once more where something came while it was looked at. */
   const lane = async (): Promise<void> => {
     running += 1;
     try {
@@ -43,7 +37,6 @@ export const startLanes = (parts: LanesParts): { stop(): Promise<void> } => {
     }
   };
 
-  /** Lanes that are at work stay at it: one that waits for somebody slow holds up none of the others. */
   const fill = (): void => {
     woken += 1;
     for (let free = lanes - running; free > 0; free -= 1) {

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A column that says who somebody is, or that belongs to an account. */
 const ofPeople = sql`column_name ~ '(^|_)(email|telephone|telephone_extension|affiliation|user_agent|network|address|primary_contact)$'
   or column_name in ('first_name', 'last_name', 'responsible_manager_name', 'password_hash')`;
 

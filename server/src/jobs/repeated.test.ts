@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => sql`truncate done`.execute(database.db));
 
-/** Six rows, two at a time; the batch that holds `failing` ends after it has written. */
 const inBatches = (failing?: number): BatchedJob => ({
   name: 'batches',
   next: (_db, _now, after) => Promise.resolve([1, 2, 3, 4, 5, 6].filter((id) => id > after).slice(0, 2)),

@@ -6,19 +6,18 @@ import { inTransaction } from '../db/transaction.ts';
 
 export type Job = {
   readonly name: string;
-  /** In one transaction, by one process at a time; tells how much there was to do. The clock is the database's. */
+  /** Runs in one transaction, by one process at a time; returns how much was done. */
   readonly work: (tx: Tx, now: Instant) => Promise<number>;
 };
 
-/** Work by the ids of rows, each batch in a transaction of its own: one that fails takes no other along. */
+/** Runs each batch in its own transaction, so that a failure stays within its batch. */
 export type BatchedJob = {
   readonly name: string;
-  /** The ids of the next batch, in ascending order, all greater than `after`; empty at the end. */
+  /** Next ids after `after`, ascending; empty at the end. */
   readonly next: (db: Db, now: Instant, after: number) => Promise<readonly number[]>;
   readonly work: (tx: Tx, now: Instant, ids: readonly number[]) => Promise<number>;
 };
 
-/** Null: another process is at it. */
 const locked = (
   db: Db,
   name: string,
@@ -54,11 +53,10 @@ const runBatches = async (db: Db, { name, next, work }: BatchedJob, at?: Instant
   throw new Error(`${failed.length} of ${batches} batches failed, the first: ${String(cause)}`, { cause });
 };
 
-/** One round of a job. Null: another process is at it. `at`: instead of the clock of the database. */
+/** Null if another process runs it; `at` replaces the database's clock. */
 export const runJob = (db: Db, job: Job | BatchedJob, at?: Instant): Promise<number | null> =>
   'next' in job ? runBatches(db, job, at) : locked(db, job.name, (tx, now) => job.work(tx, at ?? now));
 
-/** What administrators see of it, and /metrics. A row that cannot be written is of no more interest than the job. */
 const noteRound = async (
   db: Db,
   name: string,
@@ -76,7 +74,6 @@ const noteRound = async (
     .catch(() => undefined);
 };
 
-/** One round of a job, and a note of it. Null: another process is at it. */
 export const doRound = async (db: Db, job: Job | BatchedJob): Promise<number | null> => {
   try {
     const done = await runJob(db, job);
@@ -90,7 +87,6 @@ export const doRound = async (db: Db, job: Job | BatchedJob): Promise<number | n
 
 const everyTenMinutes = 600_000;
 
-/** Does a job now and then, in any number of processes. */
 export const startJob = (
   db: Db,
   log: Pick<FastifyBaseLogger, 'debug' | 'warn'>,

@@ -2,12 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Sweep = {
   readonly table: string;
-  /** As docs/operations/retention.md says it. */
   readonly kept: string;
   readonly statement: RawBuilder<unknown>;
 };
 
-/** What goes by itself, and when. Sessions and links stay a while for whoever looks into a complaint. */
+/** Rows deleted by age; sessions and links stay a while for complaints. */
 export const sweeps: readonly Sweep[] = [
   {
     table: 'sessions',
@@ -63,7 +62,7 @@ export const sweeps: readonly Sweep[] = [
   {
     table: 'events',
     kept: '90 days',
-    // The newest stays: whoever has read up to it has a cursor that holds.
+    // Keeps the newest row, so that a cursor at the end stays valid.
     statement: sql`delete from events where created_at < now() - interval '90 days' and id < (select max(id) from events)`,
   },
   {

@@ -3,7 +3,6 @@ import { announce, planTopic } from './live.ts';
 
 type PlanEvent = { readonly kind: string; readonly [key: string]: unknown };
 
-/** Tells whoever looks at a plan that something changed, and by whom: by name, since planners ask each other. */
 export const announceOnPlan = async (tx: Tx, planId: number, by: number, event: PlanEvent): Promise<void> => {
   const user = await tx
     .selectFrom('users')

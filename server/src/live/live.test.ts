@@ -9,7 +9,6 @@ import { announce, LiveHub } from './live.ts';
 let database: TestDatabase;
 const hubs: LiveHub[] = [];
 
-/** What another process of the portal hears on a topic. */
 const hearIn = async (topic: string): Promise<string[]> => {
   const hub = new LiveHub(database.address, pino({ level: 'silent' }));
   await hub.start();
@@ -19,7 +18,6 @@ const hearIn = async (topic: string): Promise<string[]> => {
   return heard;
 };
 
-/** A process that writes, and never gets as far as telling the others. */
 const aMuteProcess = async () => {
   const client = new Client(database.address);
   await client.connect();
@@ -83,7 +81,6 @@ it('misses nothing of a transaction that began earlier and was committed later',
 
 it('finds an event that was written without live news', async () => {
   const heard = await hearIn('events');
-  // The first look reports an event in any case.
   await expect.poll(() => heard).toEqual(['written']);
   const client = new Client(database.address);
   await client.connect();

@@ -18,8 +18,8 @@ export const yearTopic = (id: number): string => `fiscal_year:${id}`;
 export const userTopic = (id: number): string => `user:${id}`;
 
 /**
- * An expression that writes live news with the change; it is told after the commit. `later`: what only the statement
- * knows, as jsonb.
+ * SQL that writes live news with the change; `later`: fields only the statement knows, as
+ * jsonb.
  */
 export const announcing = (event: LiveEvent, later = sql`'{}'::jsonb`): RawBuilder<unknown> =>
   sql`${sql.raw(newsCall)}(${JSON.stringify(event)}::jsonb || ${later})`;
@@ -29,17 +29,15 @@ export const announce = async (tx: Tx, event: LiveEvent): Promise<void> => {
 };
 
 const ListeningClient = boundedClient({ answerMs: 10_000 });
-/** Limits both what a process sends to the others and what it reads. */
 const batchMs = 100;
-/** Finds the news of a process that died before it told of them, and a connection that is dead. */
+/** Finds news of dead processes, and dead connections. */
 const lookEveryMs = 2_000;
 
 const goodbyeMs = 2000;
 
-/** `id` is missing where something may have been missed. */
 type Listener = (event: LiveEvent, id?: string) => void;
 
-/** Reads what was committed and tells it to the listeners of this process; after a loss it says `resync`. */
+/** Delivers committed news to listeners of this process; sends `resync` after a loss. */
 export class LiveHub {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #config: ClientConfig;
@@ -47,11 +45,10 @@ export class LiveHub {
   #client: Client | null = null;
   #stopFollowing: () => void = () => undefined;
   #stopped = false;
-  /** Whoever finds it free in the database knows that this process is dead (db/process-locks.ts). */
+  /** Its lock is free once this process is dead (db/process-locks.ts). */
   readonly processNumber = newProcessNumber();
-  /** Readers of this process. */
   streams = 0;
-  /** Somebody copies the database to another place: what is written to it now is lost. */
+  /** The database is being copied elsewhere, so writes would be lost. */
   isBeingMoved = false;
 
   constructor(config: ClientConfig, log: FastifyBaseLogger) {
@@ -73,7 +70,6 @@ export class LiveHub {
     };
   }
 
-  /** False: it does not listen, and tries again. */
   async start(): Promise<boolean> {
     const client = new ListeningClient({
       ...this.#config,
@@ -111,7 +107,7 @@ export class LiveHub {
         if (this.#client === client && !this.#stopped) await work().catch(() => this.#reconnect(client));
       });
     const look = onlyWhileConnected(async () => this.#deliver(await reader.read()));
-    // Outside of any transaction, so that no commit waits for it.
+    // Outside any transaction, so that no commit waits for it.
     const tellOthers = onlyWhileConnected(async () => void (await client.query('notify live')));
     client.on('notification', look);
     const clock = setInterval(look, lookEveryMs);

@@ -10,10 +10,10 @@ type Row = {
   readonly news: LiveEvent | null;
 };
 
-/** News are removed after an hour (jobs/retention.ts): an older cursor may have missed some. */
+/** Shorter than the hour for which news are kept (jobs/retention.ts). */
 const cursorHoldsMs = 30 * 60_000;
 
-/** Rows whose transaction was committed between two snapshots: each is read once, in whatever order they commit. */
+/** Rows committed between two snapshots, each once, in any order of commits. */
 const newsSince = `
   select s.snapshot::text, s.newest_event, n.id, n.news
   from (select pg_current_snapshot() as snapshot, (select coalesce(max(id), 0) from public.events) as newest_event) s
@@ -21,14 +21,11 @@ const newsSince = `
     and n.transaction < pg_snapshot_xmax(s.snapshot) and not pg_visible_in_snapshot(n.transaction, $1::pg_snapshot)
   order by n.id`;
 
-/** Asks for no table: a database that is to be filled has none yet. */
 const cursorNow = 'select pg_current_snapshot()::text as snapshot, null as newest_event';
 
-/** Reads live news by a cursor that misses no commit. */
 export class NewsReader {
   readonly #client: Client;
   #snapshot = '';
-  /** Null until the first reading, which reports an event in any case. */
   #newestEvent: string | null = null;
   #readAt = 0;
 
@@ -41,7 +38,6 @@ export class NewsReader {
     this.#moveTo(rows[0]!);
   }
 
-  /** What was committed since the last time; null when the cursor is too old to know. */
   async read(): Promise<readonly News[] | null> {
     if (Date.now() - this.#readAt > cursorHoldsMs) {
       await this.begin();

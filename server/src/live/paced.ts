@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Runs the work at once, and then at most once in the given time, however often it is asked for. */
+/** Throttles: runs at once, then at most once per interval. */
 export const paced = (everyMs: number, work: () => Promise<void>): (() => void) => {
   let isWanted = false;
   let isRunning = false;

@@ -5,7 +5,6 @@ import { withPortalAddress } from './template.ts';
 type Waiting = { readonly kind: string; readonly user_id: number | null; readonly secret: string | null };
 type Place = { readonly portalAddress: string; readonly secretKey?: Buffer | undefined };
 
-/** The text of a mail as its reader has it, with where the portal is and what its links open. */
 export const asSent = (body: string, mail: Waiting, { portalAddress, secretKey }: Place): string =>
   withSecret(
     withPortalAddress(withStopLink(body, mail.kind, secretKey, mail.user_id), portalAddress),

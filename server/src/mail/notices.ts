@@ -6,7 +6,6 @@ import { queueMail } from './outbox.ts';
 import { maySendTo } from './quota.ts';
 import type { MailKind, MailLink, MailParams } from './template.ts';
 
-/** Notices and mails about the same are of the same kinds, in the same words: `notices.json`, `mail.json`. */
 export type NoticeKind = Extract<
   MailKind,
   | `application_${string}`
@@ -24,7 +23,6 @@ export type Recipient = {
   readonly email: string;
   readonly name: string;
   readonly language: Language;
-  /** Who prefers one mail a day gets no single ones. */
   readonly digest: boolean;
 };
 
@@ -34,7 +32,6 @@ export const recipientColumns =
 
 export type Notice = {
   readonly kind: NoticeKind;
-  /** Where it leads, a path of the portal. */
   readonly path: string;
   readonly subject:
     | { readonly ship_time_request_id: number }
@@ -45,17 +42,13 @@ export type Notice = {
     | { readonly webhook_id: number };
   readonly en: MailParams[NoticeKind];
   readonly fr: MailParams[NoticeKind];
-  /** What must not be told twice, with the kind and the recipient. */
   readonly about: string;
   readonly quote?: string | null;
-  /** Of the mail alone: where else it leads, in each language, and whose days at sea go along. */
   readonly links?: Readonly<Record<Language, readonly MailLink[]>>;
   readonly calendarsOf?: readonly number[];
-  /** Who has it sent, where one could have any number sent: beyond their share the notice waits for the daily mail. */
   readonly causedBy?: number;
 };
 
-/** A notice on the page for each recipient, and a mail to those who want one for each. */
 export const deliver = async (tx: Tx, recipients: readonly Recipient[], notice: Notice): Promise<void> => {
   if (recipients.length === 0) return;
   const { kind, path, subject, en, fr, about, quote = null, causedBy, links, calendarsOf } = notice;

@@ -7,23 +7,17 @@ import { renderMail, type MailContent, type MailKind } from './template.ts';
 export type QueuedMail<K extends MailKind> = MailContent<K> & {
   readonly to: string;
   readonly user_id?: number | null;
-  /** What of `path` opens something: it is kept apart, sealed, and only until the mail is sent. */
+  /** Secret part of `path`, stored sealed until the mail is sent. */
   readonly secret?: string;
-  /** The applications whose days at sea go along as calendar files. */
   readonly calendarsOf?: readonly number[];
-  /** Who had it sent to somebody else. */
   readonly causedBy?: number;
-  /** What must not be told twice: a second mail with the same key is not queued. */
+  /** A second mail with the same key is not queued. */
   readonly dedupKey?: string;
 };
 
-/** Tells the worker of this and of every other process that there is something to deliver. */
 export const outboxTopic = 'outbox';
 
-/**
- * Writes a mail in the transaction of the change that it speaks of: both happen or neither does. False: it was
- * queued before.
- */
+/** Queues a mail in the transaction of its change; false if it was queued before. */
 export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>): Promise<boolean> => {
   const { secret, path } = mail;
   const hide = (link: string): string => (secret ? link.replace(secret, secretMark) : link);
@@ -43,7 +37,7 @@ export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>)
       secret: secret ? sealSecret(secret) : null,
       caused_by: mail.causedBy ?? null,
       ...(mail.calendarsOf && { calendars_of: [...mail.calendarsOf] }),
-      // The row keeps it, so a mail that is sent again after a crash is the same mail to whoever receives it.
+      // Stored, so that a resend after a crash has the same Message-ID.
       message_id: `<${randomUUID()}@shiptime>`,
     })
     .onConflict((conflict) => conflict.column('dedup_key').doNothing())

@@ -3,17 +3,14 @@ import type { Tx } from '../db/connection.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { MailKind } from './template.ts';
 
-/** Mails that people have sent to others, within a day: by one person, and to one address. */
 const mostOfPerson = 60;
 const mostToAddress = 10;
-/** Mails of one kind to one address that anybody can ask for, within an hour. */
 const mostUnasked = 5;
 
-/** One at a time for each person and address, so that many at once get no more than one by one. */
 const inTurn = (tx: Tx, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 
-/** Whether this person may have one more mail sent to that address. The outbox itself is the count: nothing takes it back. */
+/** Counts mails in the outbox, so that nobody can reset the quota. */
 export const maySendTo = async (tx: Tx, causedBy: number, to: string): Promise<boolean> => {
   await inTurn(tx, `mail by ${causedBy}`);
   await inTurn(tx, `mail to ${to}`);
@@ -31,7 +28,6 @@ export const requireShare = async (tx: Tx, causedBy: number, to: string): Promis
   throw new Refusal('too_many_requests', { message: 'answers:mail.quota', retryAfter: 3600 });
 };
 
-/** Whether an address has had its share of what anybody may ask for in its name. */
 export const hadEnough = async (tx: Tx, kind: MailKind, to: string): Promise<boolean> => {
   await inTurn(tx, `mail to ${to}`);
   const { rows } = await sql<{ count: number }>`

@@ -8,20 +8,15 @@ import { type Stop, stops, userOfStopToken } from './stop-links.ts';
 
 const config = { access: 'public' } as const;
 const params = z.object({ token: z.string().min(1).max(100) });
-/** What RFC 8058 has sent: nobody else comes by it by mistake. */
 const body = z.object({ 'List-Unsubscribe': z.literal('One-Click') });
 
 type Ending = {
   readonly tags: string[];
-  /** Where whoever only looks is led, a path of the portal; it changes nothing. */
   readonly page: (owner: number, token: string) => string;
-  /** Sent twice it is done once. */
   readonly end: (tx: Tx, owner: number) => Promise<void>;
-  /** The key of the words that say so. */
   readonly done: string;
 };
 
-/** The link of mails that ends them: signed, for one thing, by one press (record 0119). */
 export const stopRoutes = (app: App, stop: Stop, { tags, page, end, done }: Ending): void => {
   const url = `${stops[stop].replace('/api', '')}/:token`;
   const ownerOf = (token: string): number => {

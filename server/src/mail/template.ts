@@ -3,8 +3,8 @@ import { hasWords, translate } from '../http/language.ts';
 import { markedStop } from './stop-links.ts';
 
 /**
- * Each kind of mail with what its words need (`locales/<language>/mail.json`: subject, lead, and where there are
- * such: detail, action, note).
+ * Parameters of each kind of mail (`locales/<language>/mail.json`: subject, lead, detail,
+ * action, note).
  */
 export type MailParams = {
   activation: { hours: number };
@@ -101,10 +101,8 @@ export type MailParams = {
   digest: { count: number };
 };
 
-/** Of a request for berths: what the voyage is called, its ship and days, and how many berths. */
 type BerthWords = { title: string; vessel: string; days: string };
 type Berths = { berths: string };
-/** Whoever asks to join. */
 type Asker = { asker: string };
 
 type ProponentRequestWords = { asker: string; organization: string };
@@ -121,24 +119,16 @@ export type MailContent<K extends MailKind = MailKind> = {
   readonly kind: K;
   readonly language: Language;
   readonly params: MailParams[K];
-  /** Of the reader, for the greeting. */
   readonly name?: string;
-  /** Where the action leads, a path of the portal. */
   readonly path?: string;
-  /** What someone wrote, shown as it was written. */
   readonly quote?: string | null;
-  /** Where else it leads, below the action. */
   readonly links?: readonly MailLink[];
-  /** What there is to tell, one after another. */
   readonly items?: readonly string[];
 };
 
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
-/**
- * Stands for the address of the portal until the mail is delivered: where the portal is, is known to whoever runs
- * it and not to the rule that sends a mail, and never taken from a request.
- */
+/** Placeholder for the portal's address until delivery: never taken from a request. */
 const portalMarker = 'portal:';
 const portalMarks = /portal:(?=\/)/g;
 
@@ -180,13 +170,10 @@ ${body.join('\n')}
 </html>
 `;
 
-/** Line ends, and what turns the direction of a text or is not seen: nobody writes those in a title. */
 const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const longestTitle = 250;
 
-/**
- * What somebody wrote leads nowhere in a mail: addresses are taken apart, so that nothing but the portal's own link is one.
- */
+/** Breaks addresses in user text, so that only the portal's own links work. */
 const withoutLinks = (text: string): string =>
   text.replaceAll(/:\/\//g, ': //').replaceAll(/(?<=[\p{L}\p{N}-])\.(?=[\p{L}\p{N}-]*\p{L}{2})/gu, '. ');
 
@@ -199,7 +186,6 @@ const asLines = (text: string): string =>
     .map((line) => withoutLinks(line.replaceAll('\t', ' ').replaceAll(unseen, '')))
     .join('\n');
 
-/** The parameters that people choose the words of. */
 const theirs = new Set([
   'about',
   'by',
@@ -222,7 +208,6 @@ const tamed = (params: object): Record<string, unknown> =>
     ]),
   );
 
-/** One template for every mail, in the reader's language, as text and as HTML. */
 export const renderMail = (mail: MailContent): RenderedMail => {
   const { kind, language, params, name, path } = mail;
   const quote = mail.quote ? asLines(mail.quote) : null;

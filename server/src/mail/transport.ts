@@ -9,18 +9,16 @@ type OutgoingMail = {
   readonly html: string;
   readonly messageId: string;
   readonly files: readonly AttachedFile[];
-  /** Where a program of mails sends that its reader wants no more of them (RFC 8058). */
   readonly unsubscribe?: string;
 };
 
 export type MailTransport = {
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
-  /** Mails are read where they lie: their links are still needed there. */
   readonly keepsLinks?: boolean;
 };
 
-/** Together less than the lease of a mail (worker.ts): what is still being sent is not sent a second time. */
+/** Together under the lease of a mail (worker.ts), so that none is sent twice. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export const smtpTransport = (url: string, from: string): MailTransport => {
@@ -49,7 +47,6 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
   };
 };
 
-/** Without a mail server the outbox itself is the mailbox of the demonstration: to be there is to have arrived. */
 export const mailboxTransport: MailTransport = {
   send: async () => undefined,
   close: () => undefined,

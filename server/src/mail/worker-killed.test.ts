@@ -12,7 +12,6 @@ const rounds = 25;
 const mailsEachRound = 6;
 
 let database: TestDatabase;
-/** One session, so that every other one that comes is a worker's. */
 let own: Database;
 let catcher: MailCatcher;
 beforeAll(async () => {
@@ -39,7 +38,6 @@ const queue = (name: string) =>
       queueMail(tx, { kind: 'password_changed', to: `${name}@example.org`, language: 'en', params: {} }),
     );
 
-/** The mails that were on their way when their worker died; their leases end, as they do with time. */
 const endLeasesOfTheDead = async (): Promise<string[]> => {
   const { rows } = await sql<{ message_id: string }>`
     update outbox set leased_until = now() where sent_at is null and leased_until > now() returning message_id`.execute(
@@ -56,12 +54,10 @@ const sessions = async (): Promise<number[]> => {
   return rows.map(({ pid }) => pid);
 };
 
-/** What a worker asked before it died is still done; its session ends after that. */
 const sessionsEnd = async (ofWorker: () => Promise<number[]>): Promise<void> => {
   await expect.poll(ofWorker, { timeout: 30_000, interval: 5 }).toEqual([]);
 };
 
-/** With why they are still there, for whoever reads that this test failed. */
 const unsent = () =>
   own.db
     .selectFrom('outbox')
@@ -80,7 +76,6 @@ it(
       const seen = catcher.mails.length;
       for (let mail = 0; mail < mailsEachRound; mail += 1) await queue(`round-${round}-mail-${mail}`);
       const worker = startWorker();
-      // Each time a little further into the work.
       const arrived = seen + 1 + (round % 5);
       await expect
         .poll(() => catcher.mails.length, { timeout: 30_000, interval: 1 })

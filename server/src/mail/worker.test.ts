@@ -25,7 +25,6 @@ afterEach(async () => {
   await portal.db.deleteFrom('outbox').execute();
 });
 
-/** The clock is as good as stopped: what is delivered was announced. */
 const startWorker = (url = catcher.url, pollMilliseconds = 3_600_000) => {
   const worker = startMailWorker({
     db: portal.db,

@@ -14,25 +14,22 @@ export type MailWorkerParts = {
   readonly db: Db;
   readonly live: LiveHub;
   readonly transport: MailTransport;
-  /** Where links in mails lead, `https://portal.example`. */
   readonly portalAddress: string;
   readonly calendarOf?: CalendarOf;
-  /** Signs the links that end mails; without it they have none in their head. */
+  /** Signs unsubscribe links; without it, mails have no unsubscribe header. */
   readonly secretKey?: Buffer | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly pollMilliseconds?: number;
 };
 
-/** Longer than a delivery can take: another worker takes over only from one that died. */
+/** Longer than a delivery, so that only a dead worker's mail is taken over. */
 const leaseSeconds = 120;
 const firstPauseSeconds = 15;
 const longestPauseSeconds = 900;
-/** A mail server that is away delays mails; after this many days they are news to nobody. */
 const givenUpAfterDays = 5;
-/** "No such mailbox" is believed at the third time. */
+/** "No such mailbox" counts after the third time. */
 const permanentFailures = 3;
 const lanes = 2;
-/** A server that answers no more must not keep a process from ending: its mail is sent again when the lease is over. */
 const stopPatienceMs = 5000;
 
 type Claimed = {
@@ -48,7 +45,6 @@ type Claimed = {
   message_id: string;
   secret: string | null;
   calendars_of: number[];
-  /** One of the single mails that come as one a day if their reader says so. */
   is_notice: boolean;
 };
 
@@ -66,7 +62,7 @@ const claim = async (db: Db): Promise<Claimed | undefined> => {
   return rows[0];
 };
 
-/** What opened something in the mail's link is now with its reader, and nowhere else. */
+/** Deletes the link's secret: only the reader has it from then on. */
 const markSent = (db: Db, { id }: Claimed, keepsLinks: boolean) =>
   sql`update outbox set sent_at = now(), leased_until = null, last_error = null,
     secret = case when ${keepsLinks} then secret end where id = ${id}`.execute(db);
@@ -85,17 +81,13 @@ const postpone = (db: Db, { id, attempts }: Claimed, error: unknown) => {
     where id = ${id}`.execute(db);
 };
 
-/** After an outage nobody waits for the rest of a pause. */
 const hurryThePostponed = (db: Db) =>
   sql`update outbox set next_attempt_at = now()
     where sent_at is null and leased_until is null and next_attempt_at > now() and next_attempt_at < 'infinity'`.execute(
     db,
   );
 
-/**
- * Delivers the outbox: woken by live news, and by a clock in case one was missed. Any number of workers in any number
- * of processes share the work; a mail that was on its way when its worker died is sent again under the same Message-ID.
- */
+/** Several processes share the work; a dead worker's mail is resent under the same Message-ID. */
 export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void> } => {
   const { db, live, transport, portalAddress, secretKey, log, pollMilliseconds = 15_000 } = parts;
   const { calendarOf = async () => null } = parts;

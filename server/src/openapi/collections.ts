@@ -1,4 +1,3 @@
-/** The resource that each collection holds; the operations on it are named after it. */
 export const collections: Readonly<Record<string, string>> = {
   '/api/agencies': 'Agency',
   '/api/project_types': 'ProjectType',
@@ -69,7 +68,6 @@ export const collections: Readonly<Record<string, string>> = {
   '/api/scenarios/{id}/missions': 'MissionOfScenario',
 };
 
-/** What many of a resource are called where its name does not say. */
 export const plurals: Readonly<Record<string, string>> = {
   LetterOfIntent: 'LettersOfIntent',
   Agency: 'Agencies',

@@ -43,11 +43,10 @@ const always: readonly HeaderName[] = [
   'X-RateLimit-Reset',
 ];
 
-/** The headers of a good answer. */
 export const answerHeaders = ({ etag, location }: { etag: boolean; location: boolean }): Json =>
   headersOf(...always, ...(etag ? ['ETag' as const] : []), ...(location ? ['Location' as const] : []));
 
-/** With the types that come with it, in words: beside a reference OpenAPI 3.1 lets a description of its own stand. */
+/** In OpenAPI 3.1 a description may stand beside a reference. */
 export const errorAnswer = (status: number, types: readonly string[], words: Words): Answer => {
   const name = errorNames[status];
   if (!name) throw new Error(`no answer is named for the status ${status}`);
@@ -64,7 +63,6 @@ const errorResponse = (status: number, words: Words): Json => ({
   content: { 'application/json': { schema: ref('schemas', 'Problem') } },
 });
 
-/** Errors, headers and the ways to sign in, each once, by its name. */
 export const sharedComponents = (words: Words): Json => ({
   securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: words('bearer') } },
   headers: Object.fromEntries(
@@ -89,7 +87,6 @@ const refsIn = (value: unknown, found: Set<string>): Set<string> => {
   return found;
 };
 
-/** Schemas that nothing speaks of are left out, and with them those that only they speak of. */
 export const withoutUnused = (document: Document): Document => {
   const { components } = document;
   const reached = refsIn(document.paths, new Set());

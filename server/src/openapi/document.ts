@@ -13,14 +13,12 @@ import { resourceOf, resourcesIn, slugOf } from './resources.ts';
 import type { Answer, Document, Json, Operation } from './spec.ts';
 import { type Words, wordsIn } from './words.ts';
 
-/** What a route says of itself beside its schemas. */
 export type RouteFacts = {
   readonly access: Access | undefined;
   readonly isCacheable: boolean;
   readonly scope: RouteScope | undefined;
   readonly errors: readonly number[];
   readonly hasBody: boolean;
-  /** The names of its query. */
   readonly asks: readonly string[];
 };
 
@@ -35,7 +33,6 @@ const summaryOf = (name: OperationName, words: Words): string => {
   return name.isHyphenated ? words('hyphenated', { summary }) : summary;
 };
 
-/** Who may call it, as the route itself says. */
 const accessWords = ({ access, scope, errors }: RouteFacts, language: Language, words: Words): string[] => {
   if (access === 'public' && errors.includes(401)) return [words('access.opened')];
   if (access === 'public') return [words('access.public')];
@@ -57,7 +54,7 @@ const dataOf = (answer: Answer | undefined, schemas: Record<string, Json>): Json
   return resolved((body?.['properties'] as Record<string, Json> | undefined)?.['data'], schemas);
 };
 
-/** No body at all is read as an empty object, which will do where nothing in it is required. */
+/** A missing body counts as an empty object. */
 const needsBody = ({ requestBody }: Operation, schemas: Record<string, Json>): boolean => {
   const body = resolved(Object.values(requestBody?.content ?? {})[0]?.schema, schemas);
   return body?.['type'] !== 'object' || ((body['required'] as string[] | undefined) ?? []).length > 0;
@@ -98,7 +95,6 @@ const goodAnswers = (
   });
 };
 
-/** A write takes `If-Match` where what it writes, or what is read at its address, has a version. */
 const takesVersion = ({ method, path }: Place, operation: Operation, document: Document): boolean => {
   if (method === 'GET' || !path.includes('{')) return false;
   const { schemas } = document.components;
@@ -159,7 +155,7 @@ const describeOperation = (
   };
 };
 
-/** Further attributes are no breaking change: no schema forbids them (record 0071). */
+/** New attributes are no breaking change, so no schema forbids extra ones. */
 const open = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(open);
   if (value === null || typeof value !== 'object') return value;
@@ -170,7 +166,6 @@ const open = (value: unknown): unknown => {
   );
 };
 
-/** What the schemas generate, with everything that a client has to know beside them, in one language. */
 export const describe = (
   wordless: Document,
   factsOf: (method: string, path: string) => RouteFacts,
@@ -202,7 +197,6 @@ export const describe = (
         title: words('title'),
         version: document.info['version'],
         description: words('about'),
-        // Where people ask; on somebody's own machine there is no address for others.
         contact: { name: words('title'), ...(server !== '/' && { url: `${server}/support` }) },
         license: { name: 'MIT', identifier: 'MIT' },
       },

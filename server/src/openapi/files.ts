@@ -1,6 +1,5 @@
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Answers that are no JSON, by the end of their path. */
 const bySuffix: readonly (readonly [suffix: string, types: readonly string[]])[] = [
   ['/audit_log/export', [xlsx, 'text/csv']],
   ['/export', [xlsx]],

@@ -8,7 +8,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { seedDemonstration } from '../seeds/demo/seed.ts';
 import type { Document } from './spec.ts';
 
-// A share in each run, always the same; trials/hostile-requests.mjs asks for more of them, by another seed.
+// Same requests in each run; trials/hostile-requests.mjs tries more, with another seed.
 const count = Number(process.env['HOSTILE_REQUESTS'] ?? 1500);
 const seed = Number(process.env['HOSTILE_SEED'] ?? 20_271_124);
 const report = process.env['HOSTILE_REPORT'];
@@ -22,7 +22,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => portal.close());
 
-/** Each role’s people as they are now: some may have been switched off or erased by a request. */
 const someone = async (chance: Chance, role: number): Promise<TestClient> => {
   if (role === 0) return portal.visitor;
   const people = await portal.db
@@ -49,7 +48,6 @@ const isJson = (body: string): boolean => {
 
 type Answer = Awaited<ReturnType<TestClient['request']>>;
 
-/** What the contract says of every answer; each answer is compared with its schema besides, and is a 500 where it differs. */
 const wrongIn = ({ statusCode, headers, body }: Answer): string | null => {
   if (statusCode === 503) return headers['retry-after'] ? null : '503 without Retry-After';
   if (statusCode >= 500) return body;
@@ -78,7 +76,7 @@ it(`answers ${count} hostile requests as the contract says, none with 500`, asyn
   );
   const statuses: Record<string, number> = {};
   const wrong: string[] = [];
-  // Right answers that no test had met before: which ones there are depends on the day, and `npm run api:answers` adds them.
+  // Valid answers that no test has seen; `npm run api:answers` adds them.
   const undeclared: string[] = [];
   for (let n = 0; n < count; n += 1) {
     const request = requests.next();
@@ -97,7 +95,6 @@ it(`answers ${count} hostile requests as the contract says, none with 500`, asyn
   }
   if (report) writeFileSync(report, JSON.stringify({ count, seed, statuses, wrong, undeclared }));
   expect(wrong.slice(0, 20)).toEqual([]);
-  // Where nearly all were turned away at the door nothing was tried.
   expect(statuses['200'] ?? 0).toBeGreaterThan(count / 20);
   expect((await portal.visitor.get('/readyz')).statusCode).toBe(200);
 }, 3_600_000);

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What fields are said to mean, by where it is said; of answers and bodies, not of statuses and parameters. */
 const meaningsIn = (value: unknown, place = '', isSchema = false): [string, string][] => {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, each]): [string, string][] => {

@@ -8,29 +8,24 @@ import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Document, Json } from './spec.ts';
 import type { Words } from './words.ts';
 
-/** A schema says what a field means in a few English words; the catalogues have them in both languages by this name. */
 export const meaningKey = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_|_$/g, '');
 
-/** Values beside their keys, such as `1 draft, 2 submitted`: the same in any language. */
 const isOfKeys = (text: string): boolean => /^\d+ [a-z_]+(, \d+ [a-z_]+)*$/.test(text);
 
 const pathOf = (list: string): string => `/api/${list}`;
 
-/** In the words of the page. */
 const labelled = (field: string, words: Words): string => {
   const label = words(`applications:fields.${field}.label`);
   const hint = words(`applications:fields.${field}.hint`);
   return words(`form_field.${label.endsWith('?') ? 'asked' : 'told'}`, { label, hint });
 };
 
-/** What the form asks by that field, where, and what submission wants of it. */
 const formMeaning = (field: ApplicationField, words: Words): string => {
   const { required, asked, max, list } = fieldNamed(field);
-  // What is never asked on the page is answered before it, as the year is.
   const isAlways = required === true && (!asked || asked === never);
   return [
     labelled(field, words),
@@ -45,7 +40,6 @@ const formMeaning = (field: ApplicationField, words: Words): string => {
 
 const isForm = (properties: Json): boolean => applicationFields.every((field) => field in properties);
 
-/** Told of on the page of an application, and filled in by nobody. */
 const beside = ['vessel_id', 'submitted_at'];
 
 const withFormMeanings = (properties: Json, words: Words): Json => {
@@ -92,7 +86,6 @@ const contentInWords = <Held extends { content?: Record<string, { schema?: Json 
       }
     : held;
 
-/** What the schemas say of their fields, in the language of the words. */
 export const withMeanings = (generated: Document, words: Words): Document => ({
   ...generated,
   components: {

@@ -1,4 +1,3 @@
-/** Operations that are not one of the usual ones on a collection, each by its name. */
 export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/reference_lists': 'getReferenceLists',
   'GET /api/settings': 'getSettings',

@@ -29,14 +29,12 @@ const onMember: Readonly<Record<string, Verb>> = {
 
 const isOfMany = (verb: Verb): boolean => ['list', 'replaceAll', 'removeSeveral'].includes(verb);
 
-/** From its address, so that the description is there before somebody gives the operation a name. */
 const unnamed = (method: string, path: string): OperationName => {
   const words = path.match(/[a-z]+/gi) ?? [];
   const id = [method.toLowerCase(), ...words.map((word) => word[0]!.toUpperCase() + word.slice(1))].join('');
   return { id, kind: 'unnamed', isHyphenated: false };
 };
 
-/** How an operation is called. */
 export const nameOf = (method: string, path: string): OperationName => {
   const isHyphenated = path.includes('-');
   const plain = path.replaceAll('-', '_');
@@ -52,5 +50,4 @@ export const nameOf = (method: string, path: string): OperationName => {
   return { id: `${word}${what}${suffix}`, kind: 'usual', verb, resource, isHyphenated };
 };
 
-/** Whether the noun of an operation stands for many. */
 export const namesMany = isOfMany;

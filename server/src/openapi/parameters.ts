@@ -4,7 +4,6 @@ import type { Operation, Parameter } from './spec.ts';
 
 const text = { type: 'string' };
 
-/** What a client may ask of a list is a list of names, separated by commas. */
 const severalOf = (name: string): boolean =>
   ['include', 'sort', 'append'].includes(name) || /^(filter|fields)\[/.test(name);
 
@@ -20,7 +19,6 @@ const wordsFor = ({ name, in: place, description = '' }: Parameter): string => {
 const describeParameter = (parameter: Parameter, words: Words): Parameter => {
   const { name, schema = {} } = parameter;
   const { description: said, ...plain } = schema;
-  // How lists are cut into pages is said in the same words for all of them.
   const own = name === 'page' ? undefined : (parameter.description ?? (said as string | undefined));
   const isEmpty = Object.keys(plain).length === 0 || 'anyOf' in plain;
   return {
@@ -42,7 +40,6 @@ const header = (name: string, description: string): Parameter => ({
 
 type Facts = { readonly isVersioned: boolean; readonly isPost: boolean; readonly isCacheable: boolean };
 
-/** Those of the address, and the headers that a client may send. */
 export const parametersOf = (
   { parameters = [] }: Operation,
   { isVersioned, isPost, isCacheable }: Facts,

@@ -11,7 +11,7 @@ import type { Document } from './spec.ts';
 
 type Options = { readonly version: string; readonly scopeOf: ScopeOf; readonly policy: ContentPolicy };
 
-/** Where it runs on somebody's own machine its name says nothing to others. */
+/** The host name of a personal machine means nothing to others. */
 const serverOf = (request: FastifyRequest): string => {
   const address = ownAddress(request);
   return new URL(address).hostname === 'localhost' ? '/' : address;
@@ -35,7 +35,7 @@ const collectFacts = (app: FastifyInstance, scopeOf: ScopeOf) => {
   return (method: string, path: string): RouteFacts => known.get(`${method} ${path}`)!;
 };
 
-/** `/openapi.json`, made from the schemas that check requests and answers (record 0071), and its pages at `/docs`. */
+/** `/openapi.json`, generated from the schemas that validate, and its pages at `/docs`. */
 export const registerOpenApi = async (
   app: FastifyInstance,
   { version, scopeOf, policy }: Options,
@@ -52,7 +52,7 @@ export const registerOpenApi = async (
     const server = serverOf(request);
     const key = `${language} ${server}`;
     const known = described.get(key) ?? describe(app.swagger() as never, factsOf, { language, server });
-    // One for each language; an address that somebody made up does not fill the memory.
+    // Bounds the cache: hosts come from requests.
     if (described.size > 8) described.clear();
     described.set(key, known);
     return known;

@@ -2,7 +2,6 @@ import { collections, plurals } from './collections.ts';
 import type { Document, Json, Operation } from './spec.ts';
 import type { Words } from './words.ts';
 
-/** What is no collection, and yet belongs to a resource that the beginning of its address does not name. */
 const besides: Readonly<Record<string, string>> = {
   '/api/scheduling_constraints': 'SchedulingConstraint',
   '/api/ship_time_requests/{id}/voyage_report': 'VoyageReport',
@@ -27,7 +26,6 @@ const besides: Readonly<Record<string, string>> = {
   '/api/events': 'Event',
 };
 
-/** One page for the same thing read by two ways. */
 const same: Readonly<Record<string, string>> = {
   MissionOfPlan: 'Mission',
   MissionActivityEntry: 'PlanActivityEntry',
@@ -37,14 +35,12 @@ const prefixes = Object.entries({ ...collections, ...besides }).toSorted(([a], [
 
 const begins = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
-/** The resource that an operation is about, by the longest address of one that its own begins with. */
 export const resourceOf = (path: string): string | undefined => {
   const plain = path.replaceAll('-', '_');
   const name = prefixes.find(([prefix]) => begins(plain, prefix))?.[1];
   return name === undefined ? undefined : (same[name] ?? name);
 };
 
-/** Where the name alone would say little in an address. */
 const slugs: Readonly<Record<string, string>> = {
   OperatingHours: 'operating-hours',
   VesselRates: 'vessel-rates',
@@ -56,7 +52,6 @@ const slugs: Readonly<Record<string, string>> = {
   administration: 'operation',
 };
 
-/** As it stands in an address: `funding-sources`. */
 export const slugOf = (name: string): string =>
   slugs[name] ??
   (plurals[name] ?? name)
@@ -72,7 +67,6 @@ const nameIn = (schema: unknown): string | undefined =>
 const property = (schema: unknown, name: string): unknown =>
   ((schema as Json | undefined)?.['properties'] as Json | undefined)?.[name];
 
-/** What one of it is: the schema that a member answers with, else that of a row of its list. */
 const schemaOf = (places: readonly Place[], schemas: Record<string, Json>): string | undefined => {
   const named = places
     .filter(({ method }) => method === 'get')
@@ -86,7 +80,6 @@ const schemaOf = (places: readonly Place[], schemas: Record<string, Json>): stri
   return (named.find(({ isOne }) => isOne) ?? named[0])?.name;
 };
 
-/** Where the resources of a tag stand, in the order in which one would look for them. */
 const groups = {
   applications: ['applications', 'letters of intent', 'notices'],
   planning: [
@@ -105,17 +98,12 @@ const placeOf = (name: string): number => (order.includes(name) ? order.indexOf(
 const groupNames = Object.keys(groups);
 const groupOf = (tag: string): number => Object.values(groups).findIndex((tags) => tags.includes(tag));
 
-/** Most of what a page tells is of one tag. */
 const mainTag = (places: readonly Place[]): string => {
   const tags = places.map(({ operation }) => operation.tags?.[0] ?? '');
   const count = (tag: string) => tags.filter((each) => each === tag).length;
   return tags.toSorted((a, b) => count(b) - count(a))[0]!;
 };
 
-/**
- * The resources of the interface, for who shows them (`x-resources`): each with its name, where it belongs, and the
- * schema of one. What belongs to none is told by its tag.
- */
 export const resourcesIn = (
   paths: Document['paths'],
   schemas: Record<string, Json>,

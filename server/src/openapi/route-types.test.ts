@@ -10,7 +10,6 @@ import { type DomainSchemas, routeTypes } from '#test/route-types.ts';
 const domain = path.join(import.meta.dirname, '../../../domain/src');
 const generated = path.join(import.meta.dirname, '../../../web/src/lib/routes.generated.ts');
 
-/** Of a schema that several modules export, the name by which it travels. */
 const schemasOfDomain = async (): Promise<DomainSchemas> => {
   const files = readdirSync(domain, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -1,4 +1,3 @@
-/** As much of OpenAPI 3.1 as the description is made of. */
 export type Json = { [key: string]: unknown };
 
 export type Parameter = {
@@ -31,7 +30,6 @@ export type Document = {
   tags?: Json[];
   security?: Json[];
   'x-resources'?: Json[];
-  /** Types of errors, each with the statuses that it comes with. */
   'x-errors'?: readonly { readonly type: string; readonly statuses: readonly number[] }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Json>; [kind: string]: unknown };

@@ -1,7 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { type Params, translate } from '../http/language.ts';
 
-/** The texts of the description in one language. */
 export type Words = (key: string, params?: Params) => string;
 
 export const wordsIn =

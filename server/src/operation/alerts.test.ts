@@ -42,7 +42,7 @@ afterAll(() => portal.close());
 
 describe('the alert rules', () => {
   it('name only measures that /metrics has', async () => {
-    // The first answer is measured only for the second.
+    // The first request is measured only in the second answer.
     await portal.visitor.get('/metrics');
     const { body } = await portal.visitor.get('/metrics');
     const named = rules.flatMap(({ expr }) => expr.match(/\b(?:shiptime|http)_\w+/g) ?? []);

@@ -7,34 +7,26 @@ type JobFacts = {
   readonly name: string;
   readonly last_run_at: string;
   readonly succeeded_at: string | null;
-  /** How much there was to do when it last went well. */
   readonly done: number | null;
-  /** In a row, up to the last round. */
   readonly failures: number;
   readonly error: string | null;
   readonly successAgeSeconds: number | null;
 };
 
-/** What whoever runs the portal should know of its database; numbers only, and nothing about anyone. */
 export type Facts = {
   readonly mailsWaiting: number;
-  /** Of the oldest mail that waits. */
   readonly mailWaitSeconds: number;
-  /** Given up on. */
   readonly mailsFailed: number;
-  /** Processes of the portal that have lately written to the database. */
   readonly processes: number;
-  /** How far this machine's clock is ahead of the database's. */
+  /** Seconds by which this machine's clock is ahead of the database's. */
   readonly clockSkewSeconds: number;
   readonly databaseBytes: number;
-  /** Those who can sign in. */
   readonly administrators: number;
   readonly openSessions: number;
-  /** Of the last day; of one network 60 an hour are counted at most. */
+  /** Counts the last day; at most 60 an hour count per network. */
   readonly failedSignIns: number;
   readonly jobs: readonly JobFacts[];
   readonly backups: BackupState;
-  /** Ages of the newest and of the newest proven backup; failures since the newest. */
   readonly backupAgeSeconds: number | null;
   readonly backupProvenAgeSeconds: number | null;
   readonly backupFailures: number;

@@ -4,7 +4,6 @@ import type { Surroundings } from './surroundings.ts';
 
 type Subject = OperationSubject;
 
-/** Something is to be done, or to be known; in words it is `operation:findings.<code>`. */
 export type Finding = {
   readonly subject: Subject;
   readonly code: string;
@@ -14,7 +13,7 @@ export type Finding = {
 
 const hour = 3600;
 const day = 24 * hour;
-/** The bounds of the alert rules (docs/operations/alerts.yml). */
+/** Same as in docs/operations/alerts.yml. */
 export const bounds = {
   mailWaitSeconds: hour,
   clockSkewSeconds: 5,
@@ -89,7 +88,6 @@ const ofBackups = (facts: Facts, isScheduled: boolean): Finding[] => {
   return found;
 };
 
-/** What is not as it should be; the same on the page of administrators, in `shiptime doctor` and in the alert rules. */
 export const findingsOf = (facts: Facts, around: Surroundings): Finding[] => [
   ...((around.poolWaiting ?? 0) > 0
     ? [problem('database', 'pool_waits', { count: around.poolWaiting ?? 0 })]

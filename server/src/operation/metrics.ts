@@ -34,7 +34,6 @@ const factMetrics: readonly (readonly [name: string, help: string, fact: NumberF
   ['shiptime_backup_failures', 'Backups that failed since the newest one', 'backupFailures'],
 ];
 
-/** Measures of the whole portal, asked for when they are read; without a database only what needs none. */
 export const registerOperationMetrics = (registry: Registry, parts: Parts) => {
   const { pool, condition, places, live } = parts;
   const registers = [registry];
@@ -65,7 +64,7 @@ export const registerOperationMetrics = (registry: Registry, parts: Parts) => {
   const tellFacts = (found: Facts | undefined): void => {
     for (const { fact, gauge: measure } of facts) {
       const value = found?.[fact] ?? null;
-      // What is not known is not there: 0 would say that all is well.
+      // Removes unknown values: 0 would mean that all is well.
       if (value === null) measure.remove();
       else measure.set(value);
     }

@@ -7,7 +7,7 @@ export const requireNode = (version: string): void => {
     throw new StartupProblem(`Shiptime needs Node ${oldestNode} or newer; this is Node ${version}.`);
 };
 
-/** Last day of security updates for each line of Node, from the release schedule of the Node project. */
+/** Last day of security updates for each Node release line, from the Node project's schedule. */
 const supportEnds: Readonly<Record<string, string>> = {
   20: '2026-04-30',
   22: '2027-04-30',
@@ -18,7 +18,6 @@ const supportEnds: Readonly<Record<string, string>> = {
 
 export type NodeSupport = {
   readonly version: string;
-  /** Null for a line of Node that this portal does not know. */
   readonly supportEnds: string | null;
   readonly supportSeconds: number | null;
 };
@@ -32,6 +31,5 @@ const endOf = (day: string): number => Date.parse(`${day}T24:00:00Z`);
 
 export const nodeSupport = (): NodeSupport => nodeSupportOf(process.versions.node, Date.now());
 
-/** For operators, in English like the rest of the log. */
 export const nodeSentence = ({ version, supportEnds: day }: NodeSupport): string =>
   `Node ${version}, security updates ${day === null ? 'until a day unknown to this version' : `until ${day}`}`;

@@ -8,12 +8,10 @@ export type Disk = { readonly place: DiskPlace; readonly free_bytes: number };
 const looked = ['PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'SECURITY_CONTACT', 'METRICS_TOKEN'] as const;
 export type UnsetSetting = (typeof looked)[number];
 
-/** What a portal in service should have and has not; a demonstration needs none of it. */
 export const unsetOf = (config: Config): readonly UnsetSetting[] => {
   const { publicUrl, secretKey, databaseUrl, smtpUrl, securityContact, operations } = config;
   const isSet: Record<UnsetSetting, boolean> = {
     PUBLIC_URL: publicUrl !== undefined,
-    // The embedded database has its own beside it.
     SECRET_KEY: secretKey !== undefined || databaseUrl === undefined,
     SMTP_URL: smtpUrl !== undefined,
     SECURITY_CONTACT: securityContact !== undefined,
@@ -22,10 +20,8 @@ export const unsetOf = (config: Config): readonly UnsetSetting[] => {
   return config.demo ? [] : looked.filter((name) => !isSet[name]);
 };
 
-/** What this process knows of itself and of its machine; a command line knows less. */
 export type Surroundings = {
   readonly disks: readonly Disk[];
-  /** Backups are made by the portal itself. */
   readonly backupsScheduled: boolean;
   readonly poolWaiting?: number;
   readonly unset?: readonly UnsetSetting[];
@@ -34,7 +30,6 @@ export type Surroundings = {
 
 export type Places = { readonly data?: string | undefined; readonly backups?: string | undefined };
 
-/** Of an embedded database, and of the backups; a place that cannot be asked is left out. */
 export const disksOf = async (places: Places): Promise<Disk[]> => {
   const found = Object.entries(places).map(async ([place, directory]) => {
     const free_bytes = directory === undefined ? null : await freeBytesOf(directory).catch(() => null);

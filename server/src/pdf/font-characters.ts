@@ -1,4 +1,4 @@
-/** Which characters a TrueType font has a glyph for: the table `cmap` of its file (OpenType specification, formats 4 and 12). */
+/** Reads the `cmap` table of a TrueType font (OpenType specification, formats 4 and 12). */
 
 const tableOffset = (font: Buffer, tag: string): number => {
   const count = font.readUInt16BE(4);
@@ -9,7 +9,6 @@ const tableOffset = (font: Buffer, tag: string): number => {
   throw new Error(`the font has no table ${tag}`);
 };
 
-/** Segments of the basic plane, each with a shift or with a list of glyphs. */
 const addSegments = (font: Buffer, at: number, found: Set<number>): void => {
   const size = font.readUInt16BE(at + 6);
   const [ends, starts] = [at + 14, at + 16 + size];

@@ -5,10 +5,7 @@ const { resolve } = createRequire(import.meta.url);
 const noto = '@expo-google-fonts/noto-sans';
 const syllabics = '@expo-google-fonts/noto-sans-canadian-aboriginal';
 
-/**
- * In the order in which a character looks for its glyph: Latin, Greek and Cyrillic; Canadian Aboriginal syllabics;
- * then DejaVu for mathematics, arrows, symbols and some more scripts.
- */
+/** Order of fallback: Latin, Greek, Cyrillic; Canadian Aboriginal syllabics; then symbols. */
 export const fontFamilies = ['Noto Sans', 'Noto Sans Canadian Aboriginal', 'DejaVu Sans'] as const;
 
 const files = [
@@ -20,5 +17,4 @@ const files = [
   'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
 ];
 
-/** Nothing depends on what is installed on the machine. */
 export const readFonts = (): Buffer[] => files.map((file) => readFileSync(resolve(file)));

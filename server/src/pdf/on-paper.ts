@@ -6,7 +6,6 @@ import { printable, substitute } from './printable.ts';
 const codePoint = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** A document with what each template needs; characters that no font of ours has are named in its `note`. */
 export const onPaper = (language: Language, document: object): object => {
   const missing = new Set<string>();
   const texts = printable(

@@ -1,11 +1,11 @@
 import { programBeside, Workshop } from '../workshop/workshop.ts';
 
-/** A document for a template; its texts are data (`sys.inputs`), so that nothing in them is ever a command. */
+/** Text is passed as data (`sys.inputs`), so that none of it is executed. */
 export type PrintJob = { readonly template: string; readonly document: string };
 
 type Conditions = ConstructorParameters<typeof Workshop>[1];
 
-/** A compilation blocks, takes memory, may have to be killed, and may panic in native code: it has a workshop. */
+/** Runs in a separate process: a compilation may hang, or panic in native code. */
 export class Press {
   readonly #workshop: Workshop<PrintJob, Uint8Array>;
 

@@ -1,7 +1,7 @@
 import { charactersOf } from './font-characters.ts';
 import { readFonts } from './fonts.ts';
 
-/** Stands for a character that no font of ours can print: nothing vanishes without a trace. */
+/** Replaces characters without a glyph, so that nothing vanishes silently. */
 export const substitute = '\u25A1';
 
 let known: ReadonlySet<number> | undefined;
@@ -11,7 +11,6 @@ const printableCharacters = (): ReadonlySet<number> =>
 const breaks = /\r\n?|[\u0085\u2028\u2029]/g;
 const invisible = /[\uFE0E\uFE0F\uFEFF\u00AD]/g;
 
-/** Printable as it is, so that most texts are not read character by character. */
 const plain = /^[\n\t\u0020-\u007E\u00A0-\u00AC\u00AE-\u00FF\u2013\u2019\u201C\u201D\u2026]*$/;
 
 const printed = (text: string, missing: Set<string>): string => {
@@ -26,7 +25,6 @@ const printed = (text: string, missing: Set<string>): string => {
     .join('');
 };
 
-/** The same value with every text in it made printable; `missing` collects what has no glyph. */
 export const printable = <T>(value: T, missing: Set<string>): T => {
   if (typeof value === 'string') return printed(value, missing) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => printable(item, missing)) as T;

@@ -14,13 +14,10 @@ const notPrinted = (): Refusal =>
 
 type Paper = {
   readonly template: string;
-  /** As `onPaper` makes it. */
   readonly document: object;
-  /** Of the file, without its ending. */
   readonly name: string;
 };
 
-/** A document as a tagged PDF; 503 where it cannot be made. */
 export const sendPdf = async (
   request: FastifyRequest,
   reply: FastifyReply,

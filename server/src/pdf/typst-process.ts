@@ -3,10 +3,10 @@ import { answerJobs } from '../workshop/answer-jobs.ts';
 import { readFonts } from './fonts.ts';
 import type { PrintJob } from './press.ts';
 
-// No folder of the machine is open to a template.
+// Gives templates no access to the file system.
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: readFonts() }] });
 
-/** Tagged in any case; what the rules of PDF/UA-1 refuse is still printed, with its tags. */
+/** Falls back to a tagged PDF if PDF/UA-1 validation fails. */
 const exported = (document: Parameters<typeof compiler.pdf>[0]): Buffer => {
   try {
     return compiler.pdf(document, { pdfStandard: 'ua-1' });

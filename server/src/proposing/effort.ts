@@ -5,21 +5,15 @@ import type { News, Result } from './thread-tasks.ts';
 export interface Progress {
   readonly solution: Solution;
   readonly iterations: number;
-  /** Null: not known yet. */
   readonly bound: number | null;
 }
 
-/** Values are whole points. */
 const isBest = (value: number, bound: number): boolean => Math.floor(bound + 1e-3) <= value;
 
 const betterOf = (known: Solution | null, offered: Solution | null): Solution | null =>
   offered && (!known || offered.value > known.value) ? offered : known;
 
-/**
- * What the threads have found so far. Of plans of the same value the one that was taken first counts, and results are
- * taken in the order of their tasks. News comes in whatever order the machine has: it is told, and decides nothing, or
- * the same seed and iterations would not always give the same plan.
- */
+/** Deterministic for equal seed and iterations: orders results by task, not by time. */
 export class Effort {
   best: Solution | null = null;
   bound = Number.POSITIVE_INFINITY;
@@ -38,7 +32,6 @@ export class Effort {
     return this.#iterations + this.#running.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Whether there is any, if only from a search that still goes on. */
   get hasPlan(): boolean {
     return this.#told !== null;
   }
@@ -58,7 +51,6 @@ export class Effort {
     this.#running[slot] = 0;
   }
 
-  /** What a task has answered. */
   take(result: Result | null): void {
     if (!result) return;
     this.best = betterOf(this.best, result.solution);
@@ -72,7 +64,6 @@ export class Effort {
     return this.best !== null && isBest(this.best.value, this.bound);
   }
 
-  /** Null: not proven. */
   get upperBound(): number | null {
     return this.#boundOf(this.best);
   }

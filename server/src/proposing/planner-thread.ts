@@ -10,14 +10,13 @@ import loadHighs from 'highs';
 import type { News, Result, Task } from './thread-tasks.ts';
 
 try {
-  // On Linux a thread has a priority of its own: people who wait for a page come before schedules.
+  // On Linux a thread has its own priority, so that requests come before proposals.
   if ((workerData as { isPatient: boolean }).isPatient && process.platform === 'linux')
     setPriority(constants.priority.PRIORITY_LOW);
 } catch {
   // Not every machine allows it.
 }
 
-/** People look at a plan this often at most. */
 const restMs = 100;
 
 let model: Model = modelOf({ transitCost: 0, vessels: [], items: [], options: [] });
@@ -78,7 +77,6 @@ const bounding = async ({
 };
 
 const begin = (task: Task & { kind: 'problem' }): Result => {
-  // What the bound of the last one held is the solver's, not the collector's.
   rounds?.return(undefined);
   rounds = null;
   model = modelOf(task.problem);
@@ -95,6 +93,5 @@ const work = async (task: Task): Promise<Result> => {
 };
 
 parentPort?.on('message', (task: Task) => {
-  // A rejection ends the thread, which its owner hears.
   void work(task).then(tell);
 });

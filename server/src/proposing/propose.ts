@@ -6,12 +6,10 @@ import { borrowThread, giveBack, type PlannerThread } from './threads.ts';
 
 export interface ProposeOptions {
   readonly seed: number;
-  /** Of each search. With it the plan is the same every time, however long it takes. */
+  /** Per search; makes the result reproducible. */
   readonly iterations: number | null;
-  /** For everything; without iterations it is what the work is shared out over. */
   readonly seconds: number | null;
   readonly from?: readonly Placement[];
-  /** Others are served first, where there is not enough for all. */
   readonly isPatient?: boolean;
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: AbortSignal;
@@ -19,31 +17,20 @@ export interface ProposeOptions {
 
 export interface Proposed {
   readonly solution: Solution;
-  /** No plan can be worth more; null where that was not found out in time. */
   readonly upperBound: number | null;
   readonly iterations: number;
 }
 
-/**
- * Until when, as shares of the time: the one search, the other, the first bound, putting the best together; then what is
- * left, in rounds.
- */
 const shares = {
-  /** The bound is soon found, and what it finds makes the best plan. */
   small: { long: 0.6, short: 0.12, bound: 0.75, polish: 0.95, last: 0.97, round: 0.1 },
   large: { long: 0.5, short: 0.25, bound: 0.55, polish: 0.75, last: 0.97, round: 0.15 },
 };
-/** Vessels of a small fleet, at most. */
 const smallFleet = 20;
-/** How many times it goes on from there at most, and how far away from the best plan it then looks. */
 const most = 1000;
 const laterWarmth = 0.4;
-/** The same where only iterations count. */
 const amounts = { rounds: 40, nodes: 500, boundMs: 20_000 };
 const noLimit = 1e9;
-/** Of setTimeout. */
 const longestTimer = 2 ** 31 - 1;
-/** The end of the time, or of somebody's patience. */
 class Ending {
   readonly reached: Promise<null>;
   readonly #signal: AbortSignal | undefined;
@@ -65,7 +52,6 @@ class Ending {
   }
 }
 
-/** The two threads at work on one problem, and the time that is left to them. */
 class Work {
   readonly effort: Effort;
   readonly #began = performance.now();
@@ -90,10 +76,7 @@ class Work {
     return Math.max(1, this.#total * share - (performance.now() - this.#began));
   }
 
-  /**
-   * A search hears of the stop within a few milliseconds; the solver does not, and is not waited for. Never before there is
-   * a plan: on a machine with other work to do the threads may be ready only when the time is up.
-   */
+  /** The solver stops late, so it is not awaited. Never true before a plan exists. */
   get #isOver(): boolean {
     const isStopped = this.#options.signal?.aborted === true;
     return this.effort.hasPlan && (isStopped || this.#leftUntil(1) <= 1);
@@ -145,7 +128,6 @@ class Work {
     effort.take(await this.#run(0, { kind: 'polish', plan, routes, nodes: amounts.nodes, seconds }));
   }
 
-  /** What is left of the time: on from the best. */
   async #goOn(): Promise<void> {
     const { effort } = this;
     const until = this.#until;
@@ -166,7 +148,7 @@ class Work {
       this.#search(0, this.#leftUntil(this.#until.long), from),
       this.#boundAfterSearch(from),
     ]);
-    // In their order, whichever was ready first: the answer must not depend on it.
+    // In the order of tasks, so that timing does not matter.
     for (const result of [first, ...rest]) effort.take(result);
     const further =
       effort.isProven || effort.isBoundFinal
@@ -184,10 +166,7 @@ class Work {
   }
 }
 
-/**
- * A plan for the problem: two searches beside each other, one of which ends early to find what no plan can be better
- * than; then the best of all their routes together. Done in threads: the one that asks is not held up.
- */
+/** Runs two searches; one ends early to compute the bound, then the best routes are combined. */
 export const propose = async (problem: Problem, options: ProposeOptions): Promise<Proposed> => {
   const { isPatient = false, signal } = options;
   const threads = [borrowThread(isPatient), borrowThread(isPatient)] as const;

@@ -2,12 +2,10 @@ import type { Placement, Problem, Solution } from '@shiptime/planner/problem';
 import type { Column } from '@shiptime/planner/master';
 
 export type Task =
-  /** What the tasks after it are about. `stop` is shared: 1 ends a search, which then answers with its best. */
   | { readonly kind: 'problem'; readonly problem: Problem; readonly stop: Int32Array }
   | {
       readonly kind: 'search';
       readonly seed: number;
-      /** One of the two ends it. */
       readonly iterations: number | null;
       readonly milliseconds: number | null;
       readonly from: readonly Placement[];
@@ -21,7 +19,6 @@ export type Task =
       readonly seconds: number;
     }
   | {
-      /** A thread goes on with the bound that it has begun. */
       readonly kind: 'bound';
       readonly routes: readonly Column[];
       readonly rounds: number;

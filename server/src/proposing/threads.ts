@@ -3,16 +3,15 @@ import type { Problem } from '@shiptime/planner/problem';
 import { isSource, programBeside } from '../workshop/workshop.ts';
 import type { News, Result, Task } from './thread-tasks.ts';
 
-/** Of V8's heap, for each thread: a fleet of 40 vessels and 600 applications needs about 60. */
+/** V8 heap per thread; 40 vessels with 600 applications need about 60. */
 const megabytes = 512;
 
-/** A thread does not read TypeScript because its process does. */
+/** Threads do not inherit the TypeScript loader of their process. */
 const fromSource = (program: string): string =>
   `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(program)}); });`;
 
 class ThreadLost extends Error {}
 
-/** A thread does one task after the other, all about one problem at a time. */
 export class PlannerThread {
   readonly #worker: Worker;
   #stop = new Int32Array(new SharedArrayBuffer(4));
@@ -60,12 +59,10 @@ export class PlannerThread {
     });
   }
 
-  /** A search answers with its best at once. */
   stop(): void {
     Atomics.store(this.#stop, 0, 1);
   }
 
-  /** Nobody waits for it: it does not keep the process alive. */
   rest(): void {
     this.#worker.unref();
   }
@@ -78,7 +75,7 @@ export class PlannerThread {
 const idleMs = 30_000;
 const resting = new Map<PlannerThread, NodeJS.Timeout>();
 
-/** A thread that has rested, or a new one: starting one takes longer than many a search. All of a process are patient, or none. */
+/** Reuses an idle thread, since starting one can take longer than a search. */
 export const borrowThread = (isPatient: boolean): PlannerThread => {
   for (const [thread, timer] of resting) {
     if (!thread.isFree) continue;
@@ -90,8 +87,8 @@ export const borrowThread = (isPatient: boolean): PlannerThread => {
 };
 
 /**
- * One that is still at something that nobody waits for is told to stop, and rests once that is over: ended in the middle of
- * the solver, which is WebAssembly, it may take the process along. Only what does not come to an end by then is ended.
+ * Ending a thread inside the solver (WebAssembly) may crash the process, so it is stopped
+ * first.
  */
 export const giveBack = (thread: PlannerThread): void => {
   thread.stop();

@@ -11,7 +11,7 @@ const columnsOf = (rows: readonly SeedRow[]) =>
 const asTable = (table: keyof DB, rows: readonly SeedRow[]) =>
   sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as planned`;
 
-/** All rows in one statement; each has the columns of the first. */
+/** Columns are those of the first row. */
 export const insertRows = async (tx: Tx, table: keyof DB, rows: readonly SeedRow[]): Promise<void> => {
   if (rows.length === 0) return;
   const columns = columnsOf(rows);
@@ -20,7 +20,6 @@ export const insertRows = async (tx: Tx, table: keyof DB, rows: readonly SeedRow
   );
 };
 
-/** The same, answering with the new ids in the order of the rows. */
 export const insertNumbered = async (
   tx: Tx,
   table: NumberedTable,
@@ -35,8 +34,8 @@ export const insertNumbered = async (
 };
 
 /**
- * Inserts the rows whose natural key is not there yet and leaves the others as administrators have made them.
- * The filter keeps a restart from using up identity values; the conflict clause settles two starts at once.
+ * Keeps rows changed by administrators. The filter spares identity values; ON CONFLICT settles
+ * concurrent starts.
  */
 export const insertMissingRows = async (
   tx: Tx,

@@ -26,7 +26,6 @@ type Stop = {
   readonly at_sea: number;
 };
 
-/** Every stop of a vessel's year in days since 1970, straight from the tables. */
 const stopsOf = async (vesselId: number, yearId: number): Promise<readonly Stop[]> => {
   const { rows } = await sql<Stop>`
     select (m.start_date - date '1970-01-01') + m.start_fraction::float as start,
@@ -55,7 +54,6 @@ const yearOf = async (key: 'first' | 'review') => {
   return years[key === 'first' ? 0 : 1]!;
 };
 
-/** Hours that a passage of a lock takes. */
 const hoursIn: Readonly<Record<string, number>> = { canso: 1 };
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
@@ -81,7 +79,6 @@ it.each(['capt-jacques-cartier', 'john-p-tully'])(
     const ports = [...stops, ...next].flatMap(({ arrives, leaves }) => [arrives ?? 0, leaves ?? 0]);
     const between = await seaDistances(database.db, [...new Set([vessel.home_port_id!, ...ports])]);
     const speed = vessel.cruising_speed!;
-    /** Quarters of a day, begun ones counted. */
     const sailing = (from: number, to: number): number => {
       if (from === to) return 0;
       const way = between(from, to)!;

@@ -99,7 +99,6 @@ describe('the reference data', () => {
   });
 });
 
-// In April the coming year is still open by the usual deadline; the other moments are ordinary.
 describe.each([
   ['2026-11-20T15:00:00.000Z', ['2026-2027', '2027-2028', '2028-2029']],
   ['2026-04-12T09:30:00.000Z', ['2026-2027', '2027-2028', '2028-2029']],
@@ -160,7 +159,6 @@ describe.each([
     expect(open).toEqual(new Set([years[2]]));
   });
 
-  /** Read whole: the server itself asks for the parts of drafts only. */
   const answersOf = async (id: number) => {
     const read = (table: 'stations' | 'areas_of_consideration' | 'collaborators' | 'funding_sources') =>
       sql`select * from ${sql.table(table)} where ship_time_request_id = ${id} order by id`
@@ -319,7 +317,6 @@ describe('the same moment', () => {
     ];
     return Promise.all(
       [...tables, ...versions].map((table) =>
-        // The number of a receipt is drawn by chance.
         sql`select to_jsonb(t) - 'receipt' as row from ${sql.table(table)} t order by id`
           .execute(database.db)
           .then(({ rows }) => rows),

@@ -3,11 +3,11 @@ import { holdsSeparator } from '@shiptime/domain/shared/formula-guard';
 
 export type CsvCell = string | number | boolean | Date | null;
 
-/** CRLF, as RFC 4180 has it. Texts that people wrote are to be guarded before (`guardFormula`). */
+/** RFC 4180: CRLF. Guard user text first (`guardFormula`). */
 export const csvLine = (cells: readonly CsvCell[]): string =>
   `${Papa.unparse([[...cells]], { quotes: holdsSeparator })}\r\n`;
 
-/** By which spreadsheet programs know UTF-8. */
+/** Marks UTF-8 for spreadsheet programs. */
 export const byteOrderMark = '\ufeff';
 
 export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>

@@ -16,8 +16,8 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * The text of a file as people's spreadsheets save it: what its byte order mark says, else UTF-8 if it is that
- * throughout, else Windows-1252. (Not by TextDecoder: its windows-1252 makes control characters of "Œ" and "’".)
+ * Byte order mark, else UTF-8 if valid, else Windows-1252; TextDecoder maps "Œ" and "’" there
+ * to control characters.
  */
 export const decodeText = (bytes: Buffer): string => {
   const mark = byteOrderMarks.find(({ bytes: start }) => start.every((byte, at) => bytes[at] === byte));

@@ -5,25 +5,20 @@ import { headerFooter, pageSetup, usualWidth } from './page.ts';
 import { rowHeight } from './row-height.ts';
 import type { Sheet, Workbook } from './sheet.ts';
 
-/** Numbers of cell formats, for each column: of a plain cell, and of cells in each colour. */
 type ColumnLooks = { readonly plain: string; readonly coloured: ReadonlyMap<string, string> };
 
 export type SheetFrame = {
   readonly path: string;
-  /** Up to and with the row of headers. */
   readonly head: string;
   readonly looks: readonly ColumnLooks[];
-  /** What follows the last row. */
   readonly tail: (lastRow: number) => string;
 };
 
 export type Frame = {
   readonly sheets: readonly SheetFrame[];
-  /** The other parts of the file, by their paths. */
   readonly parts: ReadonlyMap<string, Uint8Array>;
 };
 
-/** Below the headers a row of plain cells, then one for each colour: where the looks of the real rows are read from. */
 const looksOf = ({ columns }: Sheet): [string, { style: CellStyle }][] =>
   columns.flatMap((column, at) => [
     [`0,${at}`, { style: headerLook }],
@@ -53,7 +48,6 @@ const withoutRows = (sheet: Sheet, workbook: Workbook): WriteSheet => {
   };
 };
 
-/** The header row, and the columns that say what a row is about, on every page. */
 const printTitles = ({ name, titleColumns }: Sheet) => {
   const of = `'${name.replaceAll("'", "''")}'!`;
   const columns = titleColumns ? `${of}$A:$${colToLetter(titleColumns - 1)},` : '';
@@ -79,7 +73,6 @@ const sheetFrame = (sheet: Sheet, path: string, xml: string): SheetFrame => {
   const end = lastColumn(sheet);
   return {
     path,
-    // How far the sheet reaches is not known before its last row.
     head: xml.slice(0, endOfHeaders).replace(/<dimension [^>]*>/, ''),
     looks: readLooks(xml.slice(endOfHeaders), sheet),
     tail: (lastRow) => afterRows.replace(`ref="A1:${end}1"`, `ref="A1:${end}${lastRow}"`),
@@ -88,10 +81,7 @@ const sheetFrame = (sheet: Sheet, path: string, xml: string): SheetFrame => {
 
 const languageTags = { en: 'en-CA', fr: 'fr-CA' } as const;
 
-/**
- * All of a workbook but its rows, as the library writes it; it can stream the rows of one plain sheet only, and holds
- * whatever is more than that whole.
- */
+/** Lets the library write a workbook without rows: it can stream only one plain sheet. */
 export const frameOf = async (workbook: Workbook): Promise<Frame> => {
   const { title, creator, language, made, sheets } = workbook;
   const bytes = await writeXlsx({

@@ -2,14 +2,11 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FairTurns } from '../workshop/fair-turns.ts';
 
-/** Files that are written row by row while the portal serves others: a few at a time, and two of one person. */
 export const exportTurns = (): FairTurns =>
   new FairTurns({ atOnce: 6, atOnceEach: 2, waitingEach: 10, waiting: 200 });
 
-/** Whoever stops taking the file does not keep the place. */
 const longestPauseMs = 60_000;
 
-/** The file, once it is this person's turn; the turn ends with it. */
 export const inTurn = async (
   turns: FairTurns,
   owner: string,

@@ -10,13 +10,12 @@ export const headerLook: CellStyle = {
   alignment: { ...top, wrapText: true },
 };
 
-/** Words are wrapped, numbers and dates never: cut in two they would be read wrongly. */
+/** Wraps text but not numbers and dates, which would be misread. */
 export const columnLook = ({ format, atLeft }: SheetColumn): CellStyle =>
   format
     ? { numFmt: format, alignment: { ...top, ...(atLeft && { horizontal: 'left' }) } }
     : { alignment: { ...top, wrapText: true } };
 
-/** A quarter of the colour, the rest white. */
 const tintOf = (color: string): string =>
   [1, 3, 5]
     .map((at) => Math.round(255 - (255 - parseInt(color.slice(at, at + 2), 16)) / 4))

@@ -5,20 +5,15 @@ import type { Sheet, Workbook } from './sheet.ts';
 
 export const usualWidth = 12;
 
-/** In inches. */
+/** Inches. */
 const margins = { top: 0.75, bottom: 0.75, left: 0.4, right: 0.4, header: 0.3, footer: 0.3 };
 
-/** Characters of the usual font, 7 of 96 dots to the inch, side by side on landscape paper that is printed at 60 %. */
 const charactersAcross = (inches: number): number => ((inches - 2 * margins.left) * 96) / 7 / 0.6;
 const papers = { letter: charactersAcross(11), tabloid: charactersAcross(17) } as const;
 
 const widthOf = (columns: Sheet['columns']): number =>
   columns.reduce((sum, { width }) => sum + (width ?? usualWidth), 0);
 
-/**
- * As few pages side by side as can still be read: one of letter paper for most sheets; where that is too narrow, tabloid
- * paper, and each further page begins with the columns that say what the row is about.
- */
 const paperOf = ({ columns, titleColumns = 0 }: Sheet) => {
   const all = widthOf(columns);
   if (all <= papers.letter) return { paperSize: 'letter', fitToWidth: 1 } as const;
@@ -27,7 +22,7 @@ const paperOf = ({ columns, titleColumns = 0 }: Sheet) => {
   return { paperSize: 'tabloid', fitToWidth: Math.max(1, pages) } as const;
 };
 
-/** As long as it has to be. */
+/** Print setup: the page grows in height with the rows. */
 export const pageSetup = (sheet: Sheet): PageSetup => ({
   ...paperOf(sheet),
   orientation: 'landscape',
@@ -36,7 +31,7 @@ export const pageSetup = (sheet: Sheet): PageSetup => ({
   margins,
 });
 
-/** `&` begins a code of the program. */
+/** `&` starts a format code in headers and footers. */
 const literally = (text: string): string => text.replaceAll('&', '&&');
 
 const pageWords = (language: Language): string =>

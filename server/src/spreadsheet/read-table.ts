@@ -31,7 +31,7 @@ const parseXml = (text: string) => {
   return new DOMParser({ onError }).parseFromString(text, 'text/xml').documentElement;
 };
 
-/** The rows and cells of a file as text, be it a workbook, positions or a text with delimiters. For a process of its own. */
+/** Reads workbooks, positions and delimited text as text cells. Run it in a separate process. */
 export const readTable = async (bytes: Buffer, columns?: number): Promise<TableRead> => {
   if (isZip(bytes)) return readWorkbook(bytes, columns);
   const text = decodeText(bytes);

@@ -1,12 +1,10 @@
 import { usualWidth } from './page.ts';
 import { type Cell, isColoured, type SheetColumn } from './sheet.ts';
 
-/** In points. */
 const lineHeight = 15;
-/** The most that the programs take. */
+/** Largest row height in spreadsheet programs. */
 const mostHeight = 409;
 
-/** How many lines a text takes that is wrapped; words are broken at their ends, so lines are never quite full. */
 const linesIn = (text: string, width: number): number => {
   let lines = 0;
   for (let start = 0; start <= text.length;) {
@@ -18,10 +16,7 @@ const linesIn = (text: string, width: number): number => {
   return lines;
 };
 
-/**
- * High enough for every text in it, so that none is cut: not all programs find that out when they open a file. Letters are
- * narrower than the digits that widths are counted in, which makes up for the ends of lines.
- */
+/** Sets the height explicitly, because some programs do not compute it. */
 export const rowHeight = (columns: readonly SheetColumn[], cells: readonly Cell[]): number => {
   let lines = 1;
   for (const [at, cell] of cells.entries()) {

@@ -3,7 +3,6 @@ import type { SheetFrame } from './frame.ts';
 import { rowHeight } from './row-height.ts';
 import { type Cell, isColoured, type SheetColumn } from './sheet.ts';
 
-/** The most that the programs take in one cell. */
 const longestText = 32_767;
 
 // oxlint-disable-next-line no-control-regex -- these are the characters that XML 1.0 forbids
@@ -12,7 +11,7 @@ const everySpecial = new RegExp(special, 'g');
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', _: '_x005F_' };
 
-/** What XML has no character for is written as these files have it, `_x000D_`; whatever looks like that, is not taken for it. */
+/** Escapes characters that XML lacks as `_x000D_`, and text that looks like such an escape. */
 const escapeText = (text: string): string =>
   special.test(text)
     ? text.replaceAll(
@@ -25,10 +24,10 @@ const cut = (text: string): string =>
   text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;
 
 const dayMs = 86_400_000;
-/** Day 0 of these files, but for a 29 February 1900 that never was. */
+/** Day 0 of serial dates, which count a 29 February 1900. */
 const firstDay = Date.UTC(1899, 11, 30);
 
-/** A text is always a text cell: nothing in it is ever executed. */
+/** Always a text cell, so that no formula is executed. */
 const valueXml = (value: Exclude<Cell, null | { readonly color: string }>): string => {
   if (typeof value === 'number') return `><v>${value}</v></c>`;
   if (typeof value === 'boolean') return ` t="b"><v>${value ? 1 : 0}</v></c>`;
@@ -36,7 +35,6 @@ const valueXml = (value: Exclude<Cell, null | { readonly color: string }>): stri
   return ` t="inlineStr"><is><t xml:space="preserve">${escapeText(cut(value))}</t></is></c>`;
 };
 
-/** A row of a sheet; its number counts from 1. */
 export const rowWriter = (
   columns: readonly SheetColumn[],
   { looks }: SheetFrame,

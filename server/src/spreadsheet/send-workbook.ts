@@ -6,13 +6,11 @@ import { type Sheet, xlsxType } from './sheet.ts';
 import { workbookStream } from './workbook.ts';
 
 type Sent = {
-  /** Without its ending. */
   readonly file: string;
   readonly title: string;
   readonly sheets: () => readonly Sheet[] | Promise<readonly Sheet[]>;
 };
 
-/** A workbook as a file to keep, in the reader’s language, once it is this person's turn. */
 export const sendWorkbook = async (
   { actor, language, server }: FastifyRequest,
   reply: FastifyReply,

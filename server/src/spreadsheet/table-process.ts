@@ -4,7 +4,6 @@ import { readTable } from './read-table.ts';
 
 export type TableJob = {
   readonly bytes: Buffer;
-  /** Widest table that is read; that of a list of stations unless given. */
   readonly columns?: number;
 };
 

@@ -4,7 +4,6 @@ import type { TableJob } from './table-process.ts';
 
 export type TableReader = Workshop<TableJob, TableRead>;
 
-/** A file from anybody is opened in a workshop. */
 export const openTableReader = (): TableReader =>
   new Workshop(programBeside(import.meta.url, 'table-process'), {
     waitingEach: 3,

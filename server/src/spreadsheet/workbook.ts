@@ -4,10 +4,8 @@ import { frameOf, type SheetFrame } from './frame.ts';
 import { rowWriter } from './row-xml.ts';
 import type { Sheet, Workbook } from './sheet.ts';
 
-/** What the programs can open. */
 const mostRows = 1_048_576;
 
-/** In characters: enough for the packer to have something to do, little enough that nobody waits for it. */
 const chunkLength = 65_536;
 
 async function* sheetXml(sheet: Sheet, frame: SheetFrame): AsyncGenerator<Buffer> {
@@ -25,7 +23,6 @@ async function* sheetXml(sheet: Sheet, frame: SheetFrame): AsyncGenerator<Buffer
   yield Buffer.from(pending + frame.tail(row));
 }
 
-/** Texts repeat themselves: more effort makes the file hardly smaller. */
 const packing = { compressionLevel: 3 };
 
 const fill = async (zip: ZipFile, workbook: Workbook, opened: (rows: Readable) => void): Promise<void> => {
@@ -40,7 +37,6 @@ const fill = async (zip: ZipFile, workbook: Workbook, opened: (rows: Readable) =
   zip.end();
 };
 
-/** Sheet after sheet and row after row as they come, in constant memory. */
 export const workbookStream = (open: () => Workbook | Promise<Workbook>): Readable => {
   const zip = new ZipFile();
   const file = new PassThrough();

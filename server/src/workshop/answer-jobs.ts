@@ -2,10 +2,8 @@ import { constants, setPriority } from 'node:os';
 
 export type Answer<Result> = { readonly result: Result } | { readonly error: string };
 
-/** The other side of a workshop: does one job after the other, and ends with the portal. */
 export const answerJobs = <Job, Result>(work: (job: Job) => Result | Promise<Result>): void => {
   try {
-    // People who wait for a page come before files.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Not every machine allows it.

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { FairTurns } from './fair-turns.ts';
 
-/** Who is at it, in the order in which they came to it; `end` ends the first one's turn. */
 const scene = (shares: ConstructorParameters<typeof FairTurns>[0]) => {
   const turns = new FairTurns(shares);
   const order: string[] = [];

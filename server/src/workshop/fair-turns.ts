@@ -1,10 +1,8 @@
 import { Refusal } from '../http/refusal.ts';
 
 export type Shares = {
-  /** How many are at it at the same moment, and how many of them may be one person's. */
   readonly atOnce: number;
   readonly atOnceEach: number;
-  /** How many may wait: of one person, and of all together. */
   readonly waitingEach: number;
   readonly waiting: number;
 };
@@ -18,14 +16,10 @@ const tooManyOfOne = (): Refusal =>
 const tooManyOfAll = (): Refusal =>
   new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 10 });
 
-/**
- * Turns at what only a few can do at the same time. Whoever has most under way is served no sooner for it: the next turn
- * goes to the person who has waited longest for one.
- */
+/** Gives the next turn to the person who has waited longest, regardless of queue length. */
 export class FairTurns {
   readonly #shares: Shares;
   readonly #busy = new Map<string, number>();
-  /** In the order in which people's next turns come. */
   readonly #lines = new Map<string, (() => void)[]>();
   #atIt = 0;
   #waiting = 0;
@@ -34,14 +28,13 @@ export class FairTurns {
     this.#shares = shares;
   }
 
-  /** Refuses who could not even wait: 429 when the person's own are too many, 503 when everybody's are. */
+  /** Throws 429 if the person has too many waiting, 503 if all have. */
   requireRoom(owner: string): void {
     if (this.#isFree(owner)) return;
     if ((this.#lines.get(owner)?.length ?? 0) >= this.#shares.waitingEach) throw tooManyOfOne();
     if (this.#waiting >= this.#shares.waiting) throw tooManyOfAll();
   }
 
-  /** Resolves when it is this person's turn, to what gives the place back. */
   async take(owner: string): Promise<() => void> {
     this.requireRoom(owner);
     const line = this.#lines.get(owner) ?? [];

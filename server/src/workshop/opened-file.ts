@@ -2,7 +2,6 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { Refusal } from '#http/refusal.ts';
 import { type Workshop, WorkshopProblem } from './workshop.ts';
 
-/** A file that somebody sent, opened in a workshop. `tooHeavy`: the refusal where it takes too long or too much memory. */
 export const openedInWorkshop = async <Job, Found>(
   workshop: Workshop<Job, Found>,
   actor: Actor,

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { FairTurns, type Shares } from './fair-turns.ts';
 import type { Answer } from './answer-jobs.ts';
 
-/** `too_heavy`: the job itself took too long or too much memory. `failed`: it could not be done, whatever the reason. */
 export class WorkshopProblem extends Error {
   readonly kind: 'too_heavy' | 'failed';
   constructor(kind: WorkshopProblem['kind'], message: string) {
@@ -15,7 +14,7 @@ export class WorkshopProblem extends Error {
 
 type Conditions = Shares & {
   readonly patienceMs: number;
-  /** Of what V8 keeps; what a program keeps beside it is bounded by the size of its jobs. */
+  /** Megabytes of V8 heap; native memory is bounded only by the size of jobs. */
   readonly megabytes: number;
   readonly idleMs: number;
 };
@@ -30,12 +29,10 @@ const usual: Conditions = {
   idleMs: 60_000,
 };
 
-/** A program that is started from its source reads TypeScript, which takes it a second. */
 export const isSource = (program: string): boolean => program.endsWith('.ts');
 
 /**
- * The program `<name>.ts` beside the file that names it, or what the bundle made of it. Sources that run as they are,
- * in tests, start programs that were bundled for them in the folder BUNDLED_PROGRAMS.
+ * `<name>.ts` beside the calling file, or its bundle; tests start bundles in BUNDLED_PROGRAMS.
  */
 export const programBeside = (fileUrl: string, name: string): string => {
   const bundled = process.env['BUNDLED_PROGRAMS'];
@@ -43,7 +40,7 @@ export const programBeside = (fileUrl: string, name: string): string => {
   return bundled ? path.join(bundled, `${name}.js`) : fileURLToPath(new URL(`./${name}.ts`, fileUrl));
 };
 
-/** A program learns nothing of the portal: no address of a database, no password. */
+/** Passes only harmless variables: programs learn no database address or password. */
 const surroundings = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'].flatMap((name) =>
@@ -54,10 +51,7 @@ const surroundings = (): NodeJS.ProcessEnv =>
 const diedOfMemory = (code: number | null, signal: NodeJS.Signals | null): boolean =>
   signal === 'SIGABRT' || signal === 'SIGTRAP' || code === 134;
 
-/**
- * Where hostile or heavy work is done: in processes of their own, which may be killed, run out of memory or crash in
- * native code without the portal noticing more than that. Everybody has the same share of them (record 0037).
- */
+/** Runs hostile or heavy work in separate processes, shared fairly among people. */
 export class Workshop<Job, Result> {
   readonly #program: string;
   readonly #conditions: Conditions;

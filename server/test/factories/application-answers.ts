@@ -13,7 +13,6 @@ const hoursOf = async (db: Db): Promise<number> => {
   return rows[0]!.id;
 };
 
-/** Everything that the columns of a complete application hold, for a fiscal year. */
 export const completeAnswers = async (db: Db, year: number) => {
   const { start_date } = await db
     .selectFrom('fiscal_years')
@@ -54,7 +53,6 @@ export const completeAnswers = async (db: Db, year: number) => {
   };
 };
 
-/** What a complete application needs beside its columns. */
 export const completeParts = async (db: Db, id: number): Promise<void> => {
   await db
     .insertInto('ship_time_request_project_areas')

@@ -22,7 +22,6 @@ type Draft = {
   values: Record<string, unknown>;
 };
 
-/** What no calendar stands in the way of. */
 export const fiveDaysAtAnyTime = {
   operational_days: 5,
   operational_window_start: null,
@@ -32,10 +31,7 @@ export const fiveDaysAtAnyTime = {
   helicopter_required: false,
 } as const;
 
-/**
- * An application, told as one would: `anApplication(db).by(user).submitted().for(vessel).create()`.
- * What is not said is made up. Everything but a draft is complete.
- */
+/** `anApplication(db).by(user).submitted().for(vessel).create()`; fills in the rest. */
 class ApplicationFactory {
   readonly #db: Db;
   readonly #draft: Draft = {
@@ -57,7 +53,6 @@ class ApplicationFactory {
 
   by = (user: number): this => this.#with({ by: user });
   forYear = (year: number): this => this.#with({ year });
-  /** First preference, and so the current vessel once it is submitted. */
   for = (vessel: number): this => this.#with({ vessel });
   with = (...coProponents: number[]): this => this.#with({ coProponents });
   withStations = (stations: number): this => this.#with({ stations });

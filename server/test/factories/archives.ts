@@ -1,6 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip archive as nobody's spreadsheet program would write it: `stated` is what it says of its unpacked size. */
 export const anArchive = (files: Readonly<Record<string, string | Buffer>>, stated?: number): Buffer => {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -41,7 +40,6 @@ export const anArchive = (files: Readonly<Record<string, string | Buffer>>, stat
 const relations = (type: string, target: string): string =>
   `<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`;
 
-/** A workbook of one sheet, whose XML is given as it is. */
 export const aWorkbook = (sheet: string): Buffer =>
   anArchive({
     '[Content_Types].xml': '<Types/>',
@@ -51,7 +49,6 @@ export const aWorkbook = (sheet: string): Buffer =>
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
   });
 
-/** Few bytes that would be many cells: one in the last column of each row. */
 export const aWideWorkbook = (rows = 19_999): Buffer =>
   aWorkbook(
     Array.from({ length: rows }, (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`).join(

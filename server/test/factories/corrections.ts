@@ -1,6 +1,5 @@
 import type { Db } from '#db/connection.ts';
 
-/** A correction that waits for a coordinator: asked for, and proposed by the primary proponent instead of what waited. */
 export const aCorrection = async (db: Db, application: number): Promise<number> =>
   db.transaction().execute(async (tx) => {
     const { user_id } = await tx

@@ -10,10 +10,8 @@ const yearWhere = async (db: Db, condition: string): Promise<number> => {
   return rows[0]!.id;
 };
 
-/** The next year for which applications can be submitted, with a day to spare. */
 export const openYear = (db: Db): Promise<number> => yearWhere(db, `deadline_at > now() + interval '1 day'`);
 
-/** The last year whose deadline has passed: in review. */
 export const closedYear = (db: Db): Promise<number> => yearWhere(db, 'deadline_at < now()');
 
 export const setDeadline = async (db: Db, year: number, deadline: string): Promise<void> => {
@@ -31,7 +29,7 @@ export const deadlineOf = async (db: Db, year: number): Promise<string> => {
 
 const day = 86_400_000;
 
-/** What the transaction writes from here on was written while the year took applications. */
+/** Sets the clock of the transaction to when the year was open. */
 export const whileOpen = async (tx: Tx, year: number): Promise<void> => {
   const lastDay = Date.parse(await deadlineOf(tx, year)) - day;
   await asOf(tx, new Date(Math.min(lastDay, Date.now())).toISOString());

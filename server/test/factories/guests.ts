@@ -25,7 +25,6 @@ const krill = (test: TestApp, { vessel, year, by, helper }: Krill): Promise<numb
     .inReview()
     .create();
 
-/** A published voyage of Ada’s, 12 of the ship’s 16 berths approved, and Bo, who would like to join; Bo reads French. */
 export const anOpenVoyage = async (test: TestApp, { approved = 12 }: { approved?: number } = {}) => {
   const year = await theFiscalYear(test.db, 2072);
   const vessel = await aVessel(test.db, { science_berths: 16 });

@@ -14,11 +14,10 @@ type Person = {
 
 let count = 0;
 
-/** Names hold no digits: 27 is BA. */
+/** Names hold no digits, so numbers become letters. */
 const inLetters = (number: number): string =>
   String.fromCharCode(...[...number.toString(26)].map((digit) => 65 + Number.parseInt(digit, 26)));
 
-/** Someone with a verified account: `aUser(db, 'regional_vessel_coordinator', { vessels: [teleost] })`. */
 export const aUser = async (
   db: Db,
   role: RoleName,

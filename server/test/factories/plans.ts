@@ -8,7 +8,6 @@ import { aVessel } from './vessels.ts';
 let count = 0;
 const next = (): number => (count += 1);
 
-/** The fiscal year that opens in this calendar year, made where it is not there. */
 export const theFiscalYear = async (db: Db, opening: number): Promise<number> => {
   const { id } = await db
     .insertInto('fiscal_years')
@@ -29,7 +28,6 @@ export const portId = async (db: Db, key: string): Promise<number> =>
 
 export type APlan = { readonly id: number; readonly vessel_id: number; readonly fiscal_year_id: number };
 
-/** A vessel's plan for 2028-2029, at the regional level unless told otherwise. */
 export const aPlan = async (
   db: Db,
   some: { vessel_id?: number; fiscal_year_id?: number; review_level?: ReviewLevel; notes?: string } = {},
@@ -44,7 +42,6 @@ export const aPlan = async (
     .returning(['id', 'vessel_id', 'fiscal_year_id'])
     .executeTakeFirstOrThrow();
 
-/** An orphan of five operational days, unscheduled unless told otherwise. */
 export const aMission = async (
   db: Db,
   planId: number,
@@ -72,7 +69,6 @@ export const aConstraint = async (
   return id;
 };
 
-/** Sets the level without the steps that lead there, but for the reason with which a final plan is opened again. */
 export const atLevel = async (db: Db, planId: number, review_level: ReviewLevel): Promise<void> => {
   await sql`
     with opened as (

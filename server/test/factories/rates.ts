@@ -4,7 +4,6 @@ const said = <R extends string>(rate: R) =>
   ({ [`${rate}_source`]: 'Cost model', [`${rate}_year`]: 2026 }) as Record<`${R}_source`, string> &
     Record<`${R}_year`, number>;
 
-/** Rates with which one reckons in one's head. */
 export const someRates = {
   day_rate: 10_000,
   ...said('day_rate'),

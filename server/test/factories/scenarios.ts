@@ -4,7 +4,6 @@ import type { TestApp, TestClient } from '../harness.ts';
 
 type Db = TestApp['db'];
 
-/** An application in review with one mission of five days on the plan. */
 export const planned = async (db: Db, plan: APlan, start: string | null) => {
   const application = await anApplication(db)
     .for(plan.vessel_id)
@@ -19,7 +18,6 @@ export const planned = async (db: Db, plan: APlan, start: string | null) => {
   return { application, mission };
 };
 
-/** Two vessels with a plan each for the same year. */
 export const twoShips = async (db: Db) => {
   const [one, other] = [await aPlan(db), await aPlan(db)];
   return { one, other, vessels: [one.vessel_id, other.vessel_id], year: one.fiscal_year_id };
@@ -34,7 +32,6 @@ type Copy = {
   ship_time_request_id: number | null;
 };
 
-/** What tests do with scenarios, as somebody. */
 export const scenariosOf = (client: TestClient) => {
   const make = async (ships: { year: number; vessels: number[] }, body: object = {}): Promise<Made> => {
     const answer = await client.post('/api/scenarios', {

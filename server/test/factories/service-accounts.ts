@@ -10,7 +10,6 @@ type Given = {
 
 let count = 0;
 
-/** A program with a token, made as administrators make it. */
 export const aServiceAccount = async (
   portal: TestApp,
   given: Given,

@@ -7,7 +7,6 @@ import type { TestApp, TestClient } from '../harness.ts';
 export const messages = { en: 'You could sail together.', fr: 'Vous pourriez naviguer ensemble.' };
 const soon = () => new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
 
-/** Two applications of two proponents that could share a voyage of one ship, and its coordinator. */
 export const aPair = async (test: TestApp, opening = 2071) => {
   const year = await theFiscalYear(test.db, opening);
   const port = await portId(test.db, 'halifax');
@@ -80,7 +79,6 @@ export const bothAgree = async ({ ada, bo, krill, ice, asked }: Pair): Promise<n
   return id;
 };
 
-/** Both in review on the plan and planned as one voyage: krill is loaded from 31 May, ice is unloaded on 20 June. */
 export const aJoinedPair = async (test: TestApp) => {
   const pair = await aPair(test);
   const krill = await aMission(test.db, pair.plan.id, {

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
 
-/** A ship of one's own whose particulars are all known, so that its plans and its inbox hold nothing of other tests. */
+/** Ship with complete particulars, isolated from other tests. */
 export const aVessel = async (db: Db, particulars: Partial<Insertable<Vessels>> = {}): Promise<number> => {
   const vesselClass = await db.selectFrom('vessel_classes').select('id').limit(1).executeTakeFirstOrThrow();
   const port = await db

@@ -13,17 +13,14 @@ type Asked = {
   readonly friend?: number;
   readonly stations?: number;
   readonly vessel?: number;
-  /** Ten days ago unless told otherwise. */
   readonly ends?: CalendarDay;
 };
 
-/** An accepted application in the published schedule: six days at sea, half a day for loading and unloading among them. */
 export const aVoyage = async (
   test: TestApp,
   { owner, friend, stations = 0, vessel, ends }: Asked,
 ): Promise<{ id: number; vessel: number; stations: number[]; ends: CalendarDay; fiscalYear: number }> => {
   const asked = ends ?? addDays(new Date().toISOString().slice(0, 10), -10);
-  // All of it in one fiscal year.
   const last = openingOf(addDays(asked, -5)) === openingOf(asked) ? asked : addDays(asked, -6);
   const fiscalYear = await theFiscalYear(test.db, openingOf(last));
   const plan = await aPlan(test.db, {
@@ -63,7 +60,6 @@ export const aVoyage = async (
   return { id, vessel: plan.vessel_id, stations: rows.map((row) => row.id), ends: last, fiscalYear };
 };
 
-/** An application in review with a mission of 12 to 16 May, its plan one step from final; Ada reads English, Luc French. */
 export const aVoyageToAccept = async (db: Db, year: number) => {
   const fiscal_year_id = await theFiscalYear(db, year);
   const plan = await aPlan(db, { fiscal_year_id, review_level: 'executive' });

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import type { Sheet, Workbook } from '#spreadsheet/sheet.ts';
 import { workbookStream } from '#spreadsheet/workbook.ts';
 
-/** A file as the portal writes it, with these sheets. */
 export const aWorkbookOf = (first: Sheet, ...others: readonly Sheet[]): Promise<Buffer> =>
   aWorkbookWith({ sheets: [first, ...others] });
 

@@ -15,7 +15,7 @@ type Place = { readonly path: string; readonly method: string; readonly operatio
 const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Sends no end: a stream is tried by tests of its own. */
+/** Streams never end; other tests cover them. */
 const endless = new Set(['/api/live']);
 
 export const placesOf = ({ paths }: Document): readonly Place[] =>
@@ -25,12 +25,11 @@ export const placesOf = ({ paths }: Document): readonly Place[] =>
       Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
     );
 
-/** Requests made of what the portal says that it takes, with something wrong in most of them. */
 export class HostileRequests {
   readonly #document: Document;
   readonly #places: readonly Place[];
   readonly #chance: Chance;
-  /** How much of a request is wrong: one that is wrong in everything is refused at the door, and tries nothing behind it. */
+  /** A request wrong in everything is refused early and tests nothing further. */
   #malice = 0;
 
   constructor(document: Document, chance: Chance) {

@@ -2,7 +2,6 @@ import type { Chance } from '../chance.ts';
 
 const nested = (depth: number): unknown => (depth === 0 ? 'deep' : [nested(depth - 1)]);
 
-/** What somebody sends who means ill, or whose program is broken. */
 const wrong: readonly (() => unknown)[] = [
   () => null,
   () => true,
@@ -66,6 +65,5 @@ const ids: readonly string[] = [
   ],
 ];
 
-/** `malice`: how often it is none that may be there, from 0 to 1. */
 export const anId = (chance: Chance, malice: number): string =>
   !chance.happens(malice) ? String(1 + chance.below(60)) : chance.of(ids);

@@ -7,10 +7,7 @@ import type { CompletenessContext } from './context.ts';
 import { choices, text, under, yesNo } from './field.ts';
 import { rowProblems } from './required.ts';
 
-/**
- * Stations are optional: moorings in transit or surveys of an area have none. Foreign waters
- * and protected areas, if entered, must be named.
- */
+/** Stations are optional: moorings in transit and area surveys have none. */
 export const fields = {
   project_area_ids: choices('project_areas', { required: true, exported: true }),
   ...under('waters', {

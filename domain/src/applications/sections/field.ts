@@ -5,18 +5,16 @@ import * as draft from '../fields.ts';
 import type { Condition } from './conditions.ts';
 
 /**
- * Describes a form field once; draft schema, submission rules, wire format, control, PDF and
- * export column derive from it.
+ * Draft schema, submission rules, wire format, control, PDF and export column derive from this
+ * description.
  */
 type About = {
-  /** Required at submission, always or under a condition, if the field applies. */
   readonly required?: true | Condition;
   readonly asked?: Condition;
   /** Condition for the PDF, if it differs from `asked`. */
   readonly printed?: Condition;
   readonly exported?: true;
   readonly group?: string;
-  /** Sorted first under its heading, independent of the order on the wire. */
   readonly first?: true;
   readonly lines?: number;
 };

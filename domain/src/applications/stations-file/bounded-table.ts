@@ -1,6 +1,5 @@
 import type { FileProblem } from './row.ts';
 
-/** Above any real station list, yet small enough to read and show at once. */
 export const tableBounds = { rows: 20_000, columns: 50, cells: 200_000 } as const;
 
 export type TableRead = { readonly rows: string[][] } | { readonly problem: FileProblem };

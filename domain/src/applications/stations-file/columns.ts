@@ -3,10 +3,7 @@ import { fold } from '../../shared/text.ts';
 export const columnNames = ['name', 'type', 'latitude', 'longitude'] as const;
 export type ColumnName = (typeof columnNames)[number];
 
-/**
- * Column names in both languages and from instruments, folded and without punctuation; earlier
- * words win.
- */
+/** Folded names in both languages and from instruments; earlier words win. */
 const aliases: Record<ColumnName, readonly string[]> = {
   name: [
     'name',
@@ -82,7 +79,6 @@ const wordOf = (cell: string): string =>
 const isMinutes = (cell: string): boolean => /^(lat|lon)\p{L}*(min|minutes?)(dec)?$/u.test(wordOf(cell));
 
 export type Columns = {
-  /** Zero-based column of each name. */
   readonly places: Readonly<Partial<Record<ColumnName, number>>>;
   readonly repeated: readonly ColumnName[];
   readonly minutes: boolean;
@@ -96,7 +92,6 @@ const findColumn = (words: readonly string[], column: ColumnName): number[] => {
   return [];
 };
 
-/** Recognizes a header row; order, case, accents and extra columns do not matter. */
 export const columnsOf = (header: readonly string[]): Columns => {
   const words = header.map(wordOf);
   const found = columnNames.map((column) => [column, findColumn(words, column)] as const);

@@ -58,10 +58,7 @@ export const layoutOf = (rows: readonly NumberedRow[]): Layout | { readonly prob
 const isWords = (cell: string | undefined): boolean =>
   cell !== undefined && !isNothing(cleanText(cell)) && !/\d/.test(cell);
 
-/**
- * Layout for columns chosen by the user. The first row counts as a header if it looks like
- * one; minutes columns are still refused.
- */
+/** Layout for columns chosen by the user; minutes columns are still refused. */
 export const chosenLayout = (
   rows: readonly NumberedRow[],
   places: ColumnPlaces,
@@ -78,8 +75,8 @@ export const chosenLayout = (
 };
 
 /**
- * Parses columns from the left, such as `name,type,latitude,longitude` (empty: skip). Null
- * without both coordinates, or with a repeated or unknown name.
+ * Parses `name,type,latitude,longitude` (empty: skip). Null without both coordinates, or with
+ * a repeated or unknown name.
  */
 export const placesNamed = (text: string): ColumnPlaces | null => {
   const words = text.split(',').map((word) => word.trim());
@@ -96,7 +93,6 @@ const byCount: readonly (readonly ColumnName[])[] = [
   ['name', 'type', 'latitude', 'longitude'],
 ];
 
-/** Guesses columns of cells pasted without a header from their number; null if ambiguous. */
 export const placesByCount = (rows: readonly NumberedRow[]): ColumnPlaces | null => {
   const count = Math.max(
     0,
@@ -106,10 +102,7 @@ export const placesByCount = (rows: readonly NumberedRow[]): ColumnPlaces | null
   return names ? Object.fromEntries(names.map((name, place) => [name, place])) : null;
 };
 
-/**
- * Detects an unquoted decimal comma that split a number over two columns and would move the
- * station.
- */
+/** An unquoted decimal comma split a number over two columns and would move the station. */
 export const hasTornCells = ({ cells }: NumberedRow, { places, header }: Layout): boolean => {
   if (!header) return false;
   const firstCoordinate = Math.min(places.latitude ?? 0, places.longitude ?? 0);

@@ -17,6 +17,5 @@ export const isOfMfp = (header: readonly string[]): boolean =>
 
 const ports = new Set(['departure port', 'arrival port']);
 
-/** Ports at the ends of a cruise are rows of their own, not stations. */
 export const isPort = (cells: readonly (string | undefined)[]): boolean =>
   cells.some((cell) => ports.has(wordOf(cell)));

@@ -88,7 +88,6 @@ const asObject = (value: unknown): GeoJson =>
   value !== null && typeof value === 'object' ? (value as GeoJson) : {};
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Includes points of lines; polygons are not stations. */
 const pointsOf = (geometry: GeoJson): readonly unknown[] => {
   if (geometry.type === 'Point') return [geometry.coordinates];
   if (geometry.type === 'MultiPoint' || geometry.type === 'LineString') return asList(geometry.coordinates);
@@ -127,8 +126,8 @@ const tableOfGeoJson = (text: string): TableRead => {
 };
 
 /**
- * Reads GPX, KML or GeoJSON as rows; null for other formats. `parseXml` throws on invalid XML.
- * Document types are refused because they can declare entities.
+ * Rows of GPX, KML or GeoJSON; null for other formats. Refuses document types, since they can
+ * declare entities.
  */
 export const readPositions = (
   text: string,

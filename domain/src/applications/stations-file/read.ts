@@ -103,8 +103,8 @@ export const readGivenRows = (rows: readonly FileRow[], limit: number): Stations
 };
 
 /**
- * Parses decoded rows, with the header in any row. `limit`: free places in the application;
- * `chosen`: columns chosen by the user. Ambiguous values are reported by row and column.
+ * `limit`: free places in the application; `chosen`: columns chosen by the user. Reports
+ * ambiguous values by row and column.
  */
 export const readStations = (
   rows: readonly (readonly string[])[],

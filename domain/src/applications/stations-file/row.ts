@@ -41,7 +41,7 @@ export const fileWarningCodes = [
 ] as const;
 
 type Found<Code> = {
-  /** Row number from 1, header included; null for the whole file. */
+  /** From 1, header included; null for the whole file. */
   readonly row: number | null;
   readonly column: ColumnName | null;
   readonly code: Code;

@@ -44,7 +44,6 @@ const farAway = (stations: readonly Position[]): ((position: Position) => number
   };
 };
 
-/** Readable but implausible positions: asked about, never changed. */
 export const suspicionsOf = (
   rows: readonly FileRow[],
   read: readonly (NewStation | null)[],

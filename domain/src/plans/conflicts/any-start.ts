@@ -23,10 +23,7 @@ const errorsIn = (lane: ReadyLane, circumstances: Circumstances) =>
     ({ code, severity, kept }) => severity === 'error' && kept === undefined && aboutDates.has(code),
   );
 
-/**
- * First start from `notBefore` that adds no date error, tried per quarter day. Null proves
- * that the vessel has no room.
- */
+/** Tries every quarter day from `notBefore`. Null proves that the vessel has no room. */
 export const anyStart = (
   mission: Mission,
   lane: ReadyLane,

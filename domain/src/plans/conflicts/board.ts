@@ -12,7 +12,6 @@ import { daysRule, ownMissionsRule } from './rules/application.ts';
 
 export type BoardInput = CircumstancesInput & {
   readonly lanes: readonly Lane[];
-  /** Missions of the same applications on vessels without a lane here. */
   readonly elsewhere?: readonly MissionOnVessel[];
 };
 
@@ -91,7 +90,6 @@ const ofApplication = (board: Pick<Board, 'lanes' | 'elsewhere'>, id: number): r
   return all;
 };
 
-/** Rechecks only the old lane, the new lane and the application. */
 export const recheck = (board: Board, change: MissionChange): Board => {
   const lanes = board.lanes.map((checked) => changeLane(checked, change, board.circumstances));
   const applications = new Map(board.applications);

@@ -27,7 +27,6 @@ export const withRemedies = (found: readonly Conflict[], board: Board): Conflict
     return remedy === null ? each : { ...each, remedy };
   });
 
-/** Checks several plans; attaches a remedy to each conflict that one step can fix. */
 export const checkFleet = (input: BoardInput): ConflictWithRemedy[] => {
   const board = openBoard(input);
   return worstFirst(withRemedies(conflictsOf(board), board));

@@ -65,7 +65,6 @@ export type ReckonedDistance = {
   readonly closed?: readonly LockKey[];
 };
 
-/** Distance entered by a planner, with a reason. */
 export type OverruledDistance = {
   readonly nautical_miles: number;
   readonly method: 'overruled';

@@ -2,10 +2,7 @@ import { planningNeeds } from '../../vessels/planning-needs.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/**
- * Errors block `final` until resolved or kept; an unscheduled mission cannot be kept and
- * blocks only `final`.
- */
+/** Errors block `final` until resolved or kept; unscheduled missions cannot be kept. */
 export const conflictSeverities = {
   overlap: 'error',
   constraint_overlap: 'error',
@@ -78,7 +75,6 @@ export type Conflict = {
   readonly constraint_id?: number;
   /** Size of the violation in days; 0 if not about time. */
   readonly days: number;
-  /** Message parameters: numbers, days as `YYYY-MM-DD`, port ids. */
   readonly params: ConflictParams;
   readonly kept?: Kept;
 };
@@ -99,7 +95,6 @@ export const clean: readonly Conflict[] = [];
 export const conflictKey = (found: Conflict): string =>
   [found.code, found.mission_ids.join('+'), found.constraint_id ?? '', found.params['cause'] ?? ''].join(':');
 
-/** Unscheduled missions count as work to do, not as errors. */
 export const isToPlace = ({ code }: Pick<Conflict, 'code'>): boolean => code === 'unscheduled';
 
 export const isUnresolved = (found: Conflict): boolean =>

@@ -2,10 +2,7 @@ import { type Mission, occupiedSpan, overlap, type Span } from '../missions.ts';
 import { daysOfTicks } from '../ticks.ts';
 import { coversDays } from './kept-conflicts.ts';
 
-/**
- * Calls back for each overlapping pair. Requires spans sorted by start: overlaps of one then
- * follow it without gaps.
- */
+/** Requires spans sorted by start: overlaps of one then follow it without gaps. */
 export const forEachOverlap = <S extends Span>(
   byStart: readonly S[],
   visit: (earlier: S, later: S) => void,
@@ -30,8 +27,8 @@ const isKept = (kept: KeptOverlaps, key: string, ticks: number): boolean =>
   kept.has(key) && coversDays({ days: kept.get(key) ?? null }, daysOfTicks(ticks));
 
 /**
- * Overlapping pairs that are not kept. Must agree with `unkept_overlaps` in the database;
- * server/src/features/plans/unkept-overlaps.test.ts compares both.
+ * Must agree with `unkept_overlaps` in the database
+ * (server/src/features/plans/unkept-overlaps.test.ts).
  */
 const unkeptPairs = (missions: readonly Mission[], kept: KeptOverlaps): readonly [number, number][] => {
   const plans = new Map<number, (Span & { readonly id: number })[]>();

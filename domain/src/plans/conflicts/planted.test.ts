@@ -16,7 +16,6 @@ type Plant = {
   readonly fits?: (plan: PlanInput, at: number) => boolean;
   readonly into: (plan: PlanInput, mission: ScheduledMission, at: number) => PlanInput;
   readonly names?: (plan: PlanInput, at: number) => readonly number[];
-  /** Conflicts that necessarily accompany it; no others may be found. */
   readonly brings?: readonly ConflictCode[];
 };
 

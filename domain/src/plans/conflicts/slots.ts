@@ -42,8 +42,8 @@ const timeBetween = ({ stops, comes_from, vessel }: ReadyLane, { year }: Circums
 type FreeStretch = Span & { readonly next: Stop | null };
 
 /**
- * Free spans minus transit times; a vessel may also steam around a stop that leaves it where
- * it is.
+ * Free spans minus transit times. Transits may lie before and after a stop that leaves the
+ * vessel in place.
  */
 const freeFor = (
   voyage: WholeVoyage,
@@ -104,10 +104,6 @@ export const allowedFor = (voyage: WholeVoyage, applications: Circumstances['app
   return { start, end };
 };
 
-/**
- * Days needed, with a shared voyage, and days free within the operational windows including
- * mobilization and demobilization around them.
- */
 export const roomFor = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Room => {
   const voyage = wholeVoyage(mission, lane);
   const others = laneWithout(lane, voyage, circumstances.applications);
@@ -138,7 +134,6 @@ export type SlotWish = {
   readonly accept?: (start: Tick) => boolean;
 };
 
-/** Candidate starts: preferred, then whole days, then quarter days. */
 const choicesOf = (
   { missions, offset }: WholeVoyage,
   gaps: readonly Gap[],

@@ -35,10 +35,7 @@ const distanceFor = (from: number | null, to: number | null, between: DistanceBe
 export const lockHours = (distance: SeaDistance): number =>
   ('locks' in distance ? (distance.locks ?? []) : []).reduce((sum, key) => sum + locks[key].hours, 0);
 
-/**
- * Distance between two ticks: if a lock stays closed, the detour or none. A planner's distance
- * holds in every season.
- */
+/** If a lock stays closed, the detour or null. A planner's distance holds in every season. */
 const distanceWhile = (distance: SeaDistance | null, from: number, to: number): SeaDistance | null => {
   if (distance === null || distance.method === 'overruled') return distance;
   const closed = (distance.locks ?? []).filter((key) => !opensDuring(locks[key], from, to));

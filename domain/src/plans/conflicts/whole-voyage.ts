@@ -14,7 +14,6 @@ export const mateOf = ({ mission, application }: Subject, all: readonly Subject[
   return (shared.works_first ? liesAsOne(mission, mate) : liesAsOne(mate, mission)) ? mate : null;
 };
 
-/** A mission, or the two of a shared voyage directly after each other. */
 export type WholeVoyage = {
   readonly missions: readonly Mission[];
   readonly offset: Tick;

@@ -2,8 +2,8 @@
 export type Apportioned = { readonly whole: number | null; readonly parts: readonly (number | null)[] };
 
 /**
- * Largest-remainder apportionment of `numerators[i] / denominator`; ties favour the earlier
- * share. An unknown share makes the whole unknown, the others stay.
+ * Largest-remainder apportionment of `numerators[i] / denominator`. An unknown share makes
+ * only the whole unknown.
  */
 export const apportion = (numerators: readonly (number | null)[], denominator: number): Apportioned => {
   const known = numerators.flatMap((numerator, index) => (numerator === null ? [] : [{ numerator, index }]));

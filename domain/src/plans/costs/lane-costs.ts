@@ -46,7 +46,6 @@ const paidFor = (lane: ReadyLane, circumstances: Circumstances): readonly Way[] 
     ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !staysInPlace(to)),
   );
 
-/** By mission id; 0 for transits that no mission causes. */
 const waysOf = (lane: ReadyLane, circumstances: Circumstances): ReadonlyMap<number, Ways> => {
   const ways = new Map<number, Ways>();
   const add = (id: number, more: Ways) => {
@@ -155,8 +154,8 @@ const unknownRates: Rates = {
 };
 
 /**
- * Cost of a vessel's year: operational days at sea, mobilization and demobilization alongside,
- * transits shared by the missions that cause them.
+ * Operational days count at sea, mobilization and demobilization alongside, transits for the
+ * missions that cause them.
  */
 export const laneCosts = (
   lane: ReadyLane,

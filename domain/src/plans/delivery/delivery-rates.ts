@@ -48,7 +48,6 @@ const percent = (...shares: (number | null)[]): MonthlyShares =>
 const younger: Overrun = { chance: 0.3, length: { median: 1.2, p90: 1.6 } };
 const older: Overrun = { chance: 0.6, length: { median: 1.5, p90: 2.2 } };
 
-/** Assumed rates; docs/data-sources.md names the measurements behind them. */
 export const assumedRates: DeliveryRates = {
   weather: {
     atlantic_shelf: percent(14, 13, 11, 8, 4, 2, 2, 2, 4, 7, 10, 13),

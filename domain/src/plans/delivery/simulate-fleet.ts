@@ -11,7 +11,6 @@ export type VoyageOutlook = {
   readonly delivered: number;
   readonly completed: number;
   readonly lost: Readonly<VoyageLoss>;
-  /** Mean days at sea saved by one more free day after the voyage. */
   readonly spare_day: number;
 };
 
@@ -103,10 +102,7 @@ const seedOf = (seed: number, lane: PlannedLane, year: number): number =>
 
 const yearsAtOnce = 50;
 
-/**
- * Deterministic for lanes, rates and seed; yields every fifty years so that the server can
- * serve other requests.
- */
+/** Deterministic; yields every fifty years so that the server can serve other requests. */
 export const simulateFleet = function* (
   lanes: readonly PlannedLane[],
   rates: DeliveryRates,

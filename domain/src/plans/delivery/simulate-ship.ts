@@ -128,10 +128,7 @@ const beginsAt = (voyage: PlannedVoyage, yards: readonly Out[], out: Out | null)
   return { late, begins: stopped };
 };
 
-/**
- * Simulates one year of a vessel in days at sea. A late voyage may use free days after it.
- * Fills `losses`, one row per voyage.
- */
+/** Simulates one year in days at sea. Fills `losses`, one row per voyage. */
 export const simulateYear = (
   ship: PlannedShip,
   rates: DeliveryRates,

@@ -50,7 +50,6 @@ export type SeaGraph = {
 const chains = allWaters.flatMap(({ sea, narrow }) => [...sea, ...narrow]);
 const named = new Set(chains.flat());
 
-/** Ports added later belong to no chain and join the nearest waypoints. */
 const nearestCount = 2;
 const nearestWithin = 150;
 

@@ -11,10 +11,7 @@ export type Rebased = {
 const about = (missionId: number) => (patch: PlanPatch[number]) =>
   (patch.kind === 'change' ? patch.mission_id : patch.mission.id) === missionId;
 
-/**
- * Rebases unsaved patches on someone else's change of a mission. `known`: the mission as last
- * received from the server.
- */
+/** `known`: the mission as last received from the server. */
 export const rebase = (
   missions: readonly Mission[],
   known: Mission | null,

@@ -112,7 +112,6 @@ const refusedRows = (
   return refused;
 };
 
-/** Missions of an earlier import that this file no longer contains. */
 export const absentMissions = (
   parts: readonly PlannedPart[],
   plans: ReadonlyMap<string, readonly KnownMission[]>,

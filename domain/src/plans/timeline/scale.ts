@@ -29,10 +29,7 @@ const whole = (value: number): number => (Object.is(value, -0) ? 0 : value);
 export const snapTick = (tick: number, snap: Snap): Tick =>
   whole(Math.round(tick / snaps[snap]) * snaps[snap]);
 
-/**
- * Keeps the quarter-day offset of an item that was not dragged by a whole day; otherwise snaps
- * it to the start of a day.
- */
+/** Keeps the quarter-day offset of an item dragged by less than half a step. */
 export const dragTo = (start: Tick, dragged: number, snap: Snap): Tick =>
   Math.abs(dragged) < snaps[snap] / 2 ? start : snapTick(start + dragged, snap);
 

@@ -76,9 +76,7 @@ export const maySeeAgreement = (actor: Actor, { parts }: AgreementFacts): boolea
 
 export const statesOnceAgreed: readonly AgreementFacts['state'][] = ['agreed', 'joined', 'parted'];
 
-/**
- * Proponents learn the other application only when both have agreed; readers of plans know it.
- */
+/** Proponents learn the other application only when both have agreed. */
 export const knowsTheOther = (actor: Actor, { state }: Pick<AgreementFacts, 'state'>): boolean =>
   readPlans(actor).allowed || statesOnceAgreed.includes(state);
 

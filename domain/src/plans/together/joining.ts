@@ -23,8 +23,8 @@ const beginning = (was: Two, first: Mission): Tick | undefined => {
 };
 
 /**
- * Joins two missions: one mobilization of the longer length, one demobilization; operations
- * follow directly. The first keeps its dates or starts at `start`.
+ * One mobilization and one demobilization, each the longer of both. The first keeps its dates
+ * or starts at `start`.
  */
 export const asOneVoyage = (was: Two, start?: Tick): Two => {
   const [one, other] = was;

@@ -130,7 +130,6 @@ export const sharedVoyage = (one: Sharer, other: Sharer, ship: SharedShip): Shar
     const starts = startsOf(first, second, mobilization);
     return starts ? [{ first, second, ...starts }] : [];
   });
-  // Prefers the order with more possible start days.
   const [best] = ways.toSorted((a, b) => b.until - b.from - (a.until - a.from));
   if (!best) return null;
   const separately =
@@ -157,10 +156,7 @@ export const sharedVoyage = (one: Sharer, other: Sharer, ship: SharedShip): Shar
 const savedBy = ({ saved_days, saved_transit_days }: SharedVoyage): number =>
   saved_days + (saved_transit_days ?? 0);
 
-/**
- * Pairs that could share a voyage on a vessel of the same region, greatest saving first;
- * prefers a vessel that both have.
- */
+/** Greatest saving first; prefers a vessel that both applications have. */
 export const sharedVoyages = (
   sharers: readonly Sharer[],
   ships: ReadonlyMap<number, SharedShip>,

@@ -5,7 +5,6 @@ import type { PlanSnapshot } from './snapshot.ts';
 export type PublishedPlan = {
   readonly version: number;
   readonly finalized_at: Instant;
-  /** Reopened since; the published version holds until the plan is final again. */
   readonly reopened: boolean;
   readonly snapshot: PlanSnapshot;
 };
@@ -42,8 +41,8 @@ const withMissions = (
 };
 
 /**
- * Each mission appears once: on the plan set final last, or where it was published if it now
- * lies on a plan that is not final (`underway`).
+ * Each mission appears once: on the plan set final last, or as published before if its plan is
+ * not final (`underway`).
  */
 export const settleMissions = (
   plans: readonly PublishedPlan[],
@@ -111,7 +110,7 @@ export const fleetSnapshotOf = (
 const isError = (code: string): boolean =>
   Object.entries(conflictSeverities).some(([name, severity]) => name === code && severity === 'error');
 
-/** Removes planners' notes and the reasons of kept conflicts, but keeps the conflicts. */
+/** Removes planners' notes and the reasons of kept conflicts. */
 export const withoutNotes = (fleet: FleetSnapshot): FleetSnapshot => ({
   ...fleet,
   plans: fleet.plans.map((published) => ({

@@ -4,7 +4,6 @@ export type JoinableLeg<Port> = {
   readonly mission_ids: readonly number[];
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
-  /** Calendar days, both included. */
   readonly days: number;
   readonly from_port: Port | null;
   readonly to_port: Port | null;
@@ -91,6 +90,5 @@ const freeLegs = <Port>({
   }));
 };
 
-/** Leaves out voyages with unknown berths; sorted by day. */
 export const joinableLegs = <Port>(ship: ShipsYear<Port>): JoinableLeg<Port>[] =>
   [...voyageLegs(ship.missions), ...freeLegs(ship)].toSorted(byStart);

@@ -27,9 +27,6 @@ const openedOn = (before: readonly Leg[], after: readonly Leg[]): OpenedLeg[] =>
       : [];
   });
 
-/**
- * Legs that a version frees compared with the previous one; for a newly published vessel, all.
- */
 export const openingsOf = (before: readonly Ship[], after: readonly Ship[]): readonly Opening[] =>
   after.flatMap(({ vessel_id, joinable_legs }) => {
     const earlier = before.find((ship) => ship.vessel_id === vessel_id)?.joinable_legs ?? [];

@@ -10,8 +10,8 @@ export type Restoration = {
 };
 
 /**
- * Restores a version: later missions lose their dates but stay, since they may belong to
- * applications accepted meanwhile. Constraints and numbers stay.
+ * Later missions lose their dates but stay, since they may belong to applications accepted
+ * since.
  */
 export const restorationOf = (
   version: Pick<PlanSnapshot, 'missions'>,

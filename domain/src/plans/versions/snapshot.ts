@@ -31,10 +31,7 @@ export type SnapshotConstraint = {
   readonly port_id: number | null;
 };
 
-/**
- * A complete, immutable copy of a plan that stays readable when vessels, ports, people or
- * titles change.
- */
+/** Immutable and complete: readable when vessels, ports, people or titles change. */
 export type PlanSnapshot = {
   readonly format: 1;
   readonly vessel_plan_id: number;

@@ -93,10 +93,7 @@ const overruled = z.object({
 });
 const between = { from_port_id: id, to_port_id: id };
 
-/**
- * Distance by sea. `none`: no navigable way; `overruled`: a planner's distance replaces
- * `computed`.
- */
+/** `none`: no navigable way; `overruled`: a planner's distance replaces `computed`. */
 export const portDistance = z
   .discriminatedUnion('method', [reckoned.extend(between), overruled.extend(between)])
   .meta({ id: 'PortDistance' });
@@ -158,10 +155,7 @@ export const missionBeside = z
   .meta({ id: 'MissionBeside' });
 export type MissionBeside = z.infer<typeof missionBeside>;
 
-/**
- * All facts needed to check a change before saving. `beside`: stops directly before and after
- * the year.
- */
+/** Facts to check a change before saving. `beside`: stops directly before and after the year. */
 export const planBoard = z
   .object({
     applications: z.array(applicationOnBoard),

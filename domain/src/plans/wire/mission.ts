@@ -20,7 +20,6 @@ import {
 } from '../../shared/wire.ts';
 import type { MissionAction } from '../mission-decisions.ts';
 
-/** Days in quarters; dates null while unscheduled. */
 export const missionFacts = {
   id,
   vessel_plan_id: id,

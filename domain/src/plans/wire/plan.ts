@@ -40,7 +40,6 @@ export const planTotals = z
   })
   .meta({ id: 'PlanTotals' });
 
-/** Counts by severity; kept conflicts apart, unscheduled missions only in `unscheduled_days`. */
 export const conflictCounts = z
   .object({ error: count, warning: count, info: count, kept: count })
   .meta({ id: 'ConflictCounts' });

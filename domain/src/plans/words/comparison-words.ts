@@ -20,10 +20,7 @@ const without = (change: Changed, field: string): Changed => ({
   fields: change.fields.filter((each) => each.field !== field),
 });
 
-/**
- * Moving the start while keeping the end is one change to a planner, not a move and a change
- * of length.
- */
+/** Planners see a moved start with a fixed end as one change. */
 const newBeginning = (
   moved: Moved,
   changed: Changed,

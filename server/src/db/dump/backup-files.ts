@@ -185,7 +185,7 @@ const readManifest = async (directory: string, folder: Folder, isSealed: boolean
   return parsed.data;
 };
 
-/** Throws at the end if a file differs from its checksum, so the load rolls back as a whole. */
+/** Throws at the end if a checksum differs, so that the load rolls back. */
 async function* checkedRows(folder: Folder, table: TableFile): AsyncGenerator<Buffer> {
   const { stream, outcome } = counter();
   try {

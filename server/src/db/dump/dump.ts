@@ -19,10 +19,7 @@ export type Dump = {
   readonly rows: (table: TableShape) => Readable;
 };
 
-/**
- * Left out of dumps: limits, kept answers and half-done sign-ins pass, job runs and backups
- * belong to the installation.
- */
+/** Excluded from dumps: short-lived rows, and rows about this installation. */
 export const fleeting: ReadonlySet<string> = new Set([
   'rate_limits',
   'idempotency_keys',

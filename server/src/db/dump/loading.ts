@@ -99,9 +99,7 @@ const fill = async (client: ClientBase, dump: Dump, { onTable, signal }: LoadOpt
   await continueSequences(client, dump);
 };
 
-/**
- * Loads everything or nothing; after a failure the database is unused and can be loaded again.
- */
+/** Loads everything or nothing, and can be repeated after a failure. */
 export const loadAsItWas = async (
   { db, pool }: Database,
   dump: Dump,

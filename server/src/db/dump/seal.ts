@@ -15,8 +15,8 @@ import { z } from 'zod';
 import { StartupProblem } from '#startup-problem.ts';
 
 /**
- * Seals each file with AES-256-GCM under one key per backup, the file's name authenticated;
- * RSA-OAEP with SHA-256 seals that key. File: 12 bytes nonce, ciphertext, 16 bytes tag.
+ * Each file: AES-256-GCM under one key per backup, its name authenticated; 12 bytes nonce,
+ * ciphertext, 16 bytes tag. RSA-OAEP with SHA-256 seals the key.
  */
 export const sealSchema = z.object({
   format: z.literal(1),

@@ -46,7 +46,7 @@ const repairLinks = (home: string): void => {
 const isUsable = (home: string, { account }: Layout): boolean =>
   succeedsAs(account, path.join(home, 'native/bin/postgres'), ['--version']);
 
-/** The account cannot reach a checkout under a closed folder such as /root, so it gets a copy. */
+/** The account cannot reach a checkout under a closed folder such as /root. */
 const copyNextToData = (home: string, { root }: Layout): string => {
   const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
     version: string;

@@ -79,10 +79,7 @@ export const checkClusterVersion = ({ cluster }: Layout): void => {
     );
 };
 
-/**
- * Creates the cluster under another name and renames it, so that a start cut short leaves
- * nothing half done.
- */
+/** Renames when complete, so that an interrupted start leaves nothing half done. */
 export const createCluster = async (layout: Layout, binaries: string, durable: boolean): Promise<void> => {
   const { root, cluster, account } = layout;
   removeUnfinished(root);

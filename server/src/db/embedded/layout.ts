@@ -29,8 +29,8 @@ export interface Layout {
   log: string;
 }
 
-// Socket paths have 107 bytes at most (103 on macOS), of which "/.s.PGSQL.5432.lock" takes 19;
-// PostgreSQL gives commas and quotes a meaning.
+// Socket paths have 107 bytes at most (103 on macOS), 19 of them "/.s.PGSQL.5432.lock"; commas
+// and quotes are special.
 const servesAsSocketDirectory = (directory: string): boolean =>
   Buffer.byteLength(directory) <= 84 && !/[,"]/.test(directory);
 

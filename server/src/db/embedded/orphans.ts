@@ -11,7 +11,7 @@ const workingDirectory = (pid: number): string | undefined => {
   }
 };
 
-// Every process of PostgreSQL works in its cluster's directory. Without /proc, a living pid is
+// Every PostgreSQL process works in its cluster's directory. Without /proc, a living pid is
 // believed.
 const worksIn = (pid: number, cluster: string): boolean =>
   process.platform !== 'linux' || workingDirectory(pid) === cluster;
@@ -27,10 +27,7 @@ export const runningPostmaster = (layout: Layout): number | undefined => {
   }
 };
 
-/**
- * PostgreSQL refuses to start beside its own lock if that pid is alive, even as a zombie or a
- * stranger.
- */
+/** PostgreSQL refuses to start if the pid in its lock is alive, even as a zombie or stranger. */
 export const removeStaleLocks = (layout: Layout): void => {
   if (runningPostmaster(layout) !== undefined) return;
   rmSync(pidFile(layout), { force: true });

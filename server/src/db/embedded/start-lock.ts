@@ -14,7 +14,7 @@ const readOrEmpty = (file: string): string => {
   }
 };
 
-// A link appears with its content in one step, so no lock is ever read without an owner.
+// A link appears with its content at once, so no lock is read without an owner.
 const tryToTake = (file: string): boolean => {
   attempts += 1;
   const mine = `${file}.${process.pid}.${attempts}`;

@@ -57,7 +57,7 @@ const signInRoutes = (app: App): void => {
     },
   });
 
-  // For a browser signed out while offline: it kept only the hash that ends the session.
+  // For a browser signed out while offline, which kept only the hash.
   app.post(
     '/auth/sessions/end',
     {

@@ -24,10 +24,7 @@ export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
     readonly co_proponent_ids: number[];
     readonly section_versions: Partial<Record<SectionName, number>> | null;
     readonly deadline_at: Instant;
-    /**
-     * Arrival of the request where the transaction knows it, else the time of reading; by the
-     * database's clock.
-     */
+    /** Arrival of the request if known, else time of reading, by the database's clock. */
     readonly asked_at: Instant;
   } & { readonly [P in keyof Parts]: Parts[P] | null };
 
@@ -113,10 +110,7 @@ const columnsFor = (fields: ReadonlySet<string> | null): string[] => {
   return all.filter((column) => wanted.has(column));
 };
 
-/**
- * Columns to select `from ship_time_requests r join fiscal_years y`, limited to the sparse
- * fields asked for. Contains no text from clients.
- */
+/** Select `from ship_time_requests r join fiscal_years y`. Contains no text from clients. */
 export const applicationColumns = (fields: ReadonlySet<string> | null = null): RawBuilder<ApplicationRow> =>
   sql.raw(
     columnsFor(fields)

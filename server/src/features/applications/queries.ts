@@ -40,8 +40,8 @@ export const visibleApplication = async (
 };
 
 /**
- * Locks first and reads afterwards: a statement that waited for a lock still sees other tables
- * as they were before.
+ * Locks before reading: a statement that waited for a lock still sees older rows of other
+ * tables.
  */
 export const lockedApplication = async (
   tx: Tx,

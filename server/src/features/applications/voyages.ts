@@ -24,8 +24,8 @@ export const isReopened = sql`coalesce((select p.review_level <> 'final' from ve
         where p.id = (plan -> 'snapshot' -> 'vessel_plan_id')::int), false)`;
 
 /**
- * True if the plan of a published mission is not final and its days or vessel differ, it was
- * removed, or its vessel is out of service then.
+ * Its plan is not final, and days or vessel differ, it was removed, or its vessel is out of
+ * service.
  */
 const isReplanned = sql`exists (select 1 from vessel_plans p
         left join missions m on m.id = (mission ->> 'id')::int
@@ -62,7 +62,7 @@ const published = sql`f.fiscal_year_id, v.number as version, v.created_at as pub
         where o -> 'id' = mission -> 'sails_with_id') as mate,
       ${isReopened} as reopened, ${isReplanned} as replanned`;
 
-/** Reads only the newest published schedules: plans that are not final must not be relied on. */
+/** Published schedules only: other plans must not be relied on. */
 export const publishedVoyages = async (
   db: Db,
   ids: readonly number[],

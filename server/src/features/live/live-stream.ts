@@ -88,10 +88,7 @@ export class LiveStream {
   }
 }
 
-/**
- * Checks sessions and rights of streams one by one, so that it uses at most one database
- * connection.
- */
+/** Checks streams one by one, to use at most one database connection. */
 export const checkStreams = async (
   db: Db,
   guards: TopicGuards,

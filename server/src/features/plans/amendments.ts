@@ -4,7 +4,6 @@ import type { Db } from '#db/connection.ts';
 
 export type Amendment = NonNullable<Plan['amendment']>;
 
-/** The open amendments among these plans: each was final, and was opened again. */
 export const amendmentsOf = async (
   db: Db,
   planIds: readonly number[],

@@ -18,7 +18,6 @@ const countsOf = (found: readonly Conflict[]): ConflictCounts => {
   return counts;
 };
 
-/** Those that a planner would change, each once. */
 const missionsInConflict = ({ unresolved_conflicts: found = [] }: PlanObstacles): number[] => [
   ...new Set(found.flatMap(({ mission_ids }) => mission_ids.at(-1) ?? [])),
 ];
@@ -56,7 +55,6 @@ type Appending = {
   readonly reader: Reader;
 };
 
-/** What `append` asks for, beside the attributes of a plan. */
 export const appendedTo = (
   plan: PlanRow,
   { appends, obstacles, opened, reader }: Appending,

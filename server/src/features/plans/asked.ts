@@ -2,7 +2,6 @@ import type { StatusId } from '@shiptime/domain/applications/lifecycle';
 import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
 import type { Db } from '#db/connection.ts';
 
-/** What a planner needs of an application: what it asks for, and of whom to ask more. */
 const asked = [
   'id',
   'project_title',
@@ -35,10 +34,9 @@ const asked = [
   'updated_at',
 ] as const;
 
-/** What `fields[ship_time_requests]` may name of the application of a mission. */
 export const askedOfApplications: readonly string[] = [...asked, 'primary_proponent', 'primaryProponent'];
 
-/** The applications of missions, by id. What lies on a plan was submitted, so that no draft is among them. */
+/** Applications of missions by id; missions have no drafts. */
 export const applicationsInPlans = async (
   db: Db,
   ids: readonly (number | null)[],

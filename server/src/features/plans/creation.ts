@@ -33,7 +33,6 @@ const creationOf = (id: number, plan: { vessel_id: number; fiscal_year_id: numbe
   after: { ...plan },
 });
 
-/** One plan for a vessel and a fiscal year. */
 export const createPlan = async (tx: Tx, actor: Actor, plan: z.infer<typeof planSchema>): Promise<number> => {
   enforce(decideCreate(actor, plan.vessel_id));
   await requireKnown(tx, plan);
@@ -49,10 +48,7 @@ export const createPlan = async (tx: Tx, actor: Actor, plan: z.infer<typeof plan
   return created.id;
 };
 
-/**
- * Those that the active vessels do not have yet for the year, as far as they are this person's to create; what is there
- * stays as it is.
- */
+/** Creates the missing plans that the actor may create; existing ones stay. */
 export const createMissingPlans = async (tx: Tx, actor: Actor, fiscalYearId: number): Promise<number[]> => {
   await requireKnown(tx, { fiscal_year_id: fiscalYearId });
   const vessels = await tx

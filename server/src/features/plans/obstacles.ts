@@ -28,10 +28,7 @@ const waitingOn = async (db: Db, planIds: readonly number[]): Promise<Waiting[]>
   return rows;
 };
 
-/**
- * What stands in the way of each plan's next step. Conflicts are looked for only where they may: at the executive level.
- * `boards`: those that the caller has opened already.
- */
+/** Computes conflicts only at the executive level; `boards` reuses those already loaded. */
 export const obstaclesOf = async (
   db: Db,
   planIds: readonly number[],
@@ -56,6 +53,5 @@ export const obstaclesOf = async (
   );
 };
 
-/** For the step that is being taken. */
 export const obstaclesTo = async (db: Db, planId: number): Promise<PlanObstacles> =>
   (await obstaclesOf(db, [planId])).get(planId) ?? noObstacles;

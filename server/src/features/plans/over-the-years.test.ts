@@ -5,7 +5,6 @@ import { aMission, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
-/** More of them by hand: `ROUNDS=200`. */
 const rounds = Number(process.env['ROUNDS'] ?? 8);
 
 let test: TestApp;
@@ -16,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A vessel with its plans of 2028-2029 and of the year after. */
 const twoYears = async () => {
   const vessel_id = await aVessel(test.db, { home_port_id: await portId(test.db, 'st-johns') });
   const years = [await theFiscalYear(test.db, 2028), await theFiscalYear(test.db, 2029)];
@@ -25,7 +23,7 @@ const twoYears = async () => {
   return { vessel_id, before, after };
 };
 
-/** As an older portal could leave it: beyond the end of its year, for two days. */
+/** Data of an older release: two days beyond the end of the year. */
 const leftOver = async (planId: number): Promise<number> => {
   const id = await aMission(test.db, planId, { title: 'Left over', start_date: '2029-03-20' });
   await test.db.transaction().execute(async (tx) => {

@@ -20,7 +20,6 @@ import { agreementRoutes } from './together/agreement-routes.ts';
 import { togetherRoutes } from './together/shared-voyage-routes.ts';
 import { versionRoutes } from './versions/version-routes.ts';
 
-/** Vessel plans, missions, versions, fleet plans and calendar feeds (docs/contract.md 6). */
 export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(planRoutes);
   await app.register(stepRoutes);

@@ -50,7 +50,6 @@ const columnOf = (sort: PlanSort, language: Language) => {
   return sql.ref(`p.${sort}`);
 };
 
-/** Plans are what is planned; copies of them in scenarios only for whoever asks for those. */
 const plansMeant = ({ filters: asked }: Pick<PlanQuery, 'filters'>) =>
   asked.has('scenario_id') || asked.has('id') ? sql`true` : sql`p.scenario_id is null`;
 
@@ -85,7 +84,7 @@ const asPlan = (row: Selectable<VesselPlans> | undefined): PlanRow => {
 export const findPlan = async (db: Db, id: number): Promise<PlanRow> =>
   asPlan(await db.selectFrom('vessel_plans').selectAll().where('id', '=', id).executeTakeFirst());
 
-/** Whoever changes anything of a plan holds its row: what they decide on stays so until they have written. */
+/** Locks the plan: every change takes this lock, so that decisions hold until written. */
 export const lockPlan = async (tx: Tx, id: number): Promise<PlanRow> =>
   asPlan(await tx.selectFrom('vessel_plans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
 

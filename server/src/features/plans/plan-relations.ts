@@ -36,7 +36,6 @@ const fiscalYear: Load = async (db, plans) => {
   return plans.map((plan) => ({ planId: plan.id, value: byId.get(plan.fiscal_year_id)! }));
 };
 
-/** Of the vessel, as far as they touch the fiscal year. */
 const constraints: Load = async (db, plans, { actor }) => {
   const rows = await db
     .selectFrom('vessel_plans as p')
@@ -69,7 +68,6 @@ const versions: Load = async (db, plans, { language }) => {
 const singles = { vessel, fiscalYear } as const;
 const lists = { missions, versions, constraints } as const;
 
-/** Adds what `include` asks for, with one statement for each relation. */
 export const withRelations = async (
   db: Db,
   resources: readonly Plan[],

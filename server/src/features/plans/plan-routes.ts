@@ -45,7 +45,6 @@ const readingRoutes = (app: App): void => {
   );
 };
 
-/** Made, one or all that a year lacks, and their notes saved. */
 const writingRoutes = (app: App): void => {
   app.post(
     '/vessel_plans',

@@ -14,14 +14,13 @@ import { withRelations, type Reader } from './plan-relations.ts';
 type Asked = Pick<PlanQuery, 'includes' | 'appends'>;
 const nothingElse: Asked = { includes: new Set(), appends: new Set() };
 
-/** Plans as they travel, with what was asked for beside them. */
 export const readPlans = async (
   db: Db,
   plans: readonly PlanRow[],
   reader: Reader,
   { includes, appends }: Asked = nothingElse,
 ): Promise<Plan[]> => {
-  // Conflicts are looked for only where they are asked for.
+  // Conflicts are computed only on request.
   const boards = await openBoards(db, appends.size > 0 ? plans.map((plan) => plan.id) : []);
   const ids = plans.map((plan) => plan.id);
   const obstaclesOfAll = await obstaclesOf(db, ids, boards);
@@ -38,7 +37,6 @@ export const readPlans = async (
   return withRelations(db, resources, plans, includes, reader);
 };
 
-/** One plan, as every write answers with it. */
 export const readPlan = async (
   db: Db,
   plan: PlanRow,
@@ -49,7 +47,6 @@ export const readPlan = async (
   return resource!;
 };
 
-/** The plan that the request is about, as the client has read it. */
 export const knownPlan = (tx: Tx, request: FastifyRequest): Known<PlanRow> => ({
   expected: expectedVersion(request),
   present: (plan) => readPlan(tx, plan, request),

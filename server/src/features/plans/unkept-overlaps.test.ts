@@ -40,7 +40,7 @@ const keeping = fc.record({
 
 class Undone extends Error {}
 
-/** In a transaction that never ends well, so that the deferred refusal is not asked. */
+/** Rolls back, so that the deferred constraint is never checked. */
 const undone = async (work: (tx: Tx) => Promise<void>): Promise<void> => {
   const end = database.db.transaction().execute(async (tx) => {
     await work(tx);

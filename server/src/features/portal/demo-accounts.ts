@@ -1,10 +1,8 @@
 import { monogram } from '@shiptime/domain/accounts/monogram';
 import type { Db } from '#db/connection.ts';
 
-/** One password for every account of the demonstration, shown on its login page; it exists nowhere else. */
 const demoPassword = 'Shiptime-Demo-1';
 
-/** In the order in which someone who is new here would try them. */
 const demoEmails = [
   'proponent',
   'coproponent',
@@ -15,7 +13,6 @@ const demoEmails = [
   'observer',
 ].map((name) => `${name}@shiptime.example`);
 
-/** Those of the demonstration's accounts that are there and may sign in. */
 export const listDemoAccounts = async (db: Db) => {
   const users = await db
     .selectFrom('users')

@@ -5,7 +5,6 @@ import { findOpenFiscalYear } from '../reference/fiscal-years.ts';
 import { readSettings } from '../reference/settings.ts';
 import { listDemoAccounts } from './demo-accounts.ts';
 
-/** What the portal says of itself to everyone. */
 export const portalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/portal',

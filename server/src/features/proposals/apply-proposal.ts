@@ -21,7 +21,7 @@ const chosenOf = (changes: readonly Change[], wanted: Wanted['change_ids']): Cha
   return open.filter(({ id }) => wanted.includes(id));
 };
 
-/** A part of a proposal may need another part, which stands in its way until it is applied, too. */
+/** Throws if the chosen changes need others of the proposal that are not applied. */
 const refuseNewErrors = (found: ReturnType<typeof newErrors>): void => {
   if (found.length === 0) return;
   throw new Refusal('unresolved_conflicts', {
@@ -29,10 +29,7 @@ const refuseNewErrors = (found: ReturnType<typeof newErrors>): void => {
   });
 };
 
-/**
- * Some of the changes, or all: all of them are written, or none. Each plan that changes has a version of how it was
- * before. Transfers go by way of the application, as if somebody had given it to the other ship.
- */
+/** Applies all or none after a version of each plan; transfers reassign applications. */
 export const applyProposal = async (
   tx: Tx,
   actor: Viewer,

@@ -5,7 +5,6 @@ import { joinMissions, splitMission } from '../plans/missions/split-mission.ts';
 import { findMission } from '../plans/missions/mission-queries.ts';
 import type { Change } from './outcome.ts';
 
-/** By mission: the id of its second part. */
 export type SecondIds = ReadonlyMap<number, number>;
 
 const secondIdsOf = (changes: readonly Change[]): SecondIds =>
@@ -15,7 +14,6 @@ const secondIdsOf = (changes: readonly Change[]): SecondIds =>
     ),
   );
 
-/** Splits missions by the command of planners; each part is dated afterwards. */
 export const divideMissions = async (
   tx: Tx,
   actor: Viewer,
@@ -36,7 +34,7 @@ export const divideMissions = async (
   return ids;
 };
 
-/** Joins the parts again, without dates: a mission that has come between them is not in the way. */
+/** Joins the parts without dates, so that a mission between them does not matter. */
 export const reuniteMissions = async (tx: Tx, actor: Viewer, changes: readonly Change[]): Promise<void> => {
   for (const [id, second] of secondIdsOf(changes)) {
     const { vessel_plan_id } = await findMission(tx, id);

@@ -34,7 +34,6 @@ const presented = (
   return { ...rest, mission_id, missions, relaxations: [...relaxations] };
 };
 
-/** What is said of the applications on these plans, with what it counts as; of those that the reader may know it of. */
 const countedFor = async (
   db: Db,
   actor: Actor,
@@ -56,7 +55,6 @@ const namesOn = (board: Board, counted: ReadonlyMap<number, Counted>): ReadonlyM
     ]),
   );
 
-/** Applications with a mission on these plans with which this one could share a voyage. */
 const sharedVoyagesOf = async (
   db: Db,
   { fiscal_year_id, vessel_ids }: ProposalRow,
@@ -77,7 +75,7 @@ const sharedVoyagesOf = async (
   });
 };
 
-/** Of the plans as they were when the proposal was made; who reads it plans these vessels, and sees what sails on them. */
+/** Explains the plans as they were when the proposal was made. */
 export const readExplanation = async (
   db: Db,
   actor: Actor,

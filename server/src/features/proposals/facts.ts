@@ -22,7 +22,6 @@ import { lanesOf } from '../plans/conflicts/board-facts.ts';
 import { findPlans, type PlanRow } from '../plans/plan-queries.ts';
 import { readStandings, standingsOn } from './standings.ts';
 
-/** Plans of the chosen vessels, each passing `decide`; without a choice, all that the person may edit. */
 export const plansFor = async (
   db: Db,
   actor: Actor,
@@ -63,13 +62,12 @@ export const plansFor = async (
   return chosen;
 };
 
-/** The day by the clock that decides. */
 export const databaseToday = async (db: Db): Promise<string> => {
   const { rows } = await sql<{ today: string }>`select to_char(now(), 'YYYY-MM-DD') as today`.execute(db);
   return rows[0]!.today;
 };
 
-/** Whether anything is still as it was: missions, also of the year before, what stands in the vessels' years, what is said of the applications, who may change the plans. */
+/** Hash that changes whenever a mission, constraint, standing or right does. */
 export const fingerprintOf = async (db: Db, planIds: readonly number[]): Promise<string> => {
   const { rows } = await sql<{ said: string | null }>`
     select string_agg(said, ',' order by said) as said from (
@@ -100,7 +98,6 @@ export const fingerprintOf = async (db: Db, planIds: readonly number[]): Promise
 export const boardOfPlans = async (db: Db, planIds: readonly number[]): Promise<Board> =>
   (await boardOfYear(db, await lanesOf(db, planIds))).board;
 
-/** Those of the year, as the person who asks leans them. */
 export const weightsFor = (
   { preset = presets[0], weights: asked = {} }: ProposalBody,
   year: YearWeights,
@@ -126,14 +123,12 @@ export const weightsFor = (
 
 type MadeWith = { readonly asked: unknown; readonly weights: unknown };
 
-/** What a proposal was made with; those from before that was written down had the usual ones. */
 export const weightsMadeWith = ({ asked, weights }: MadeWith): Weights =>
   (weights as Weights | null) ?? weightsFor(asked as ProposalBody, usualWeights);
 
 const stabilityOf = ({ mode, preset, stability }: ProposalBody): number =>
   stability ?? (preset === 'least_change' ? 1 : usualStability[mode]);
 
-/** What else a problem is made with; an old proposal keeps its own. */
 type Facts = { readonly weights: Weights; readonly today: string };
 
 const wishesOf = (
@@ -158,7 +153,7 @@ const wishesOf = (
   notBefore: tickOfDay(today),
 });
 
-/** Missions that share a voyage stay where they are: the two who agreed did so to sail together. */
+/** Shared voyages stay in place, as both proponents agreed. */
 const sharedOn = async (db: Db, planIds: readonly number[]): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select m.id from missions m

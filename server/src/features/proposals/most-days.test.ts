@@ -34,7 +34,6 @@ it('the proposal with the most days is the one that grants most of them, preferr
       .create();
     return aMission(test.db, plan.id, { ship_time_request_id: application, operational_days: days });
   };
-  // Twenty days in June are free, for one of them.
   await aConstraint(test.db, { vessel_id: plan.vessel_id, start_date: '2028-04-01', end_date: '2028-06-10' });
   await aConstraint(test.db, { vessel_id: plan.vessel_id, start_date: '2028-07-01', end_date: '2029-03-31' });
   await wanted(11, ['2028-06-01', '2028-06-20']);

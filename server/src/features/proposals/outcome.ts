@@ -14,16 +14,14 @@ import { neededChanges } from '@shiptime/planner/fleet/needed-changes';
 import { sound } from '@shiptime/planner/fleet/sound';
 import type { Placement } from '@shiptime/planner/problem';
 
-/** Grows when the same input, seed and iterations may give another plan. */
+/** Raise when equal input, seed and iterations may give another plan. */
 const engineVersion = 1;
 
-/** Why, at a glance: the verdict of each vessel that the mission could be on. */
 const reasonsOf = (explained: readonly VesselExplanation[]) =>
   explained.map(({ vessel_id, verdict }) => ({ vessel_id, code: verdict }));
 
 export type Change = Omit<ProposedChange, 'operational_days' | 'second'> & {
   readonly applied: boolean;
-  /** Null: a proposal from before missions were shortened and split. */
   readonly operational_days: ProposedChange['operational_days'] | null;
   readonly second: (SecondPart & { readonly mission_id: number | null }) | null;
 };
@@ -36,7 +34,6 @@ export type Outcome = {
     readonly reasons: readonly { readonly vessel_id: number; readonly code: VesselExplanation['verdict'] }[];
   }[];
   readonly metrics: { readonly before: PlanMetrics; readonly after: PlanMetrics };
-  /** Of proposals that were made before amounts were kept with them: not there. */
   readonly costs?: {
     readonly before: AmountsAnswer;
     readonly after: AmountsAnswer;
@@ -51,7 +48,6 @@ export type Outcome = {
     readonly upper_bound: number | null;
     readonly gap: number | null;
   } | null;
-  /** Of applications that must sail: whether they do, and what others give up for it. */
   readonly must_sail?: MustSail | null;
   readonly repro: {
     readonly engine_version: number;
@@ -126,17 +122,14 @@ export type Found = {
   readonly iterations: number;
 };
 
-/**
- * By which share any plan could be better at most; null where that is not known. Where nothing may be changed but what costs
- * something, as after a breakdown, the best plan is worth less than nothing.
- */
+/** Largest relative gain that any plan could have; null if unknown. */
 export const gapOf = (value: number, upperBound: number | null): number | null => {
   if (upperBound === null) return null;
   if (value >= upperBound) return 0;
   return upperBound <= 0 ? null : 1 - value / upperBound;
 };
 
-/** What people decide on. Nothing in it breaks a rule of the portal that was not broken before. */
+/** Returns what people decide on; adds no conflict to the board. */
 export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesOfYear): Promise<Outcome> => {
   const { mustSail } = posed.wishes;
   const isForced = mustSail !== undefined && mustSail.size > 0;
@@ -145,7 +138,6 @@ export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesO
     ? neededChanges(posed.board, all, ({ ship_time_request_id: id }) => mustSail.has(id))
     : all;
   const after = boardAfter(posed.board, changes);
-  // Missions with a place beside what must sail are not among the changes, but found one.
   const tried = isForced ? boardAfter(posed.board, withAdditions(posed.board, all, changes)) : after;
   const scheduled = new Set(
     missionsOf(tried)
@@ -161,7 +153,6 @@ export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesO
       mission_id: mission.id,
       reasons,
     });
-    // Others are served between two of them.
     await pause();
   }
   const { value, upperBound, seed, iterations } = found;
@@ -175,7 +166,6 @@ export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesO
     unplaced,
     metrics: { before: metricsOf(posed.board), after: metricsOf(after) },
     costs: costsOf(posed.board, after, rates),
-    // What is forced has no price: there is nothing to compare a bound with.
     certificate: isForced ? null : { value, upper_bound: upperBound, gap },
     must_sail: isForced ? whoPays(posed, after, changes) : null,
     repro: {
@@ -187,6 +177,5 @@ export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesO
   };
 };
 
-/** Operational days of what a plan under way has placed, for whoever watches. */
 export const placedDays = (posed: FleetProblem, placements: readonly Placement[]): number =>
   placements.reduce((sum, { option }) => sum + (placedMission(posed, option)?.operational_days ?? 0), 0);

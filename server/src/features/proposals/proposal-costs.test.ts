@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Ten days in June, for which there is room. */
 const wanted = async (plan: APlan): Promise<void> => {
   const application = await anApplication(test.db)
     .for(plan.vessel_id)

@@ -34,19 +34,20 @@ type Running = {
   progress: ToldProgress | null;
 };
 
-/** How often the row is written while a proposal is worked on, and others ask for its end. */
 const tellEveryMs = 1000;
-/** What only the portal's rules know is left out, and the search goes on without it; so often at most. */
+/**
+ * Rejects placements that only the portal's rules refuse, and searches again at most this
+ * often.
+ */
 const mendings = 3;
 const mendingSeconds = 1;
 
 const seedOf = ({ seed }: ProposalBody): number => seed ?? 1;
 
-/** Resolves to null once it is. */
 const aborted = (signal: AbortSignal): Promise<null> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
 
-/** The proposals that this process works on: two at a time, one of each person. */
+/** Runs two proposals at a time per process, one per person. */
 export class ProposalDesk {
   readonly #app: FastifyInstance;
   readonly #turns = new FairTurns({ atOnce: 2, atOnceEach: 1, waitingEach: 3, waiting: 20 });
@@ -62,8 +63,8 @@ export class ProposalDesk {
   }
 
   /**
-   * Takes a place in the line before anything is read or written for a proposal, so that none fails later for want of room;
-   * 429 or 503 where there is none. What it resolves to gives the place back.
+   * Reserves a place before anything is written; throws 429 or 503. Call the result to release
+   * it.
    */
   takePlace(userId: number): Promise<() => void> {
     this.#turns.requireRoom(String(userId));
@@ -87,7 +88,6 @@ export class ProposalDesk {
     return this.#running.has(id);
   }
 
-  /** True when it was here and is over; what it had found by then is kept. */
   async stop(id: number): Promise<boolean> {
     const running = this.#running.get(id);
     if (!running) return false;
@@ -165,7 +165,6 @@ export class ProposalDesk {
     };
   }
 
-  /** For readers elsewhere; and whether one of them has asked for its end. */
   async #tell(job: Job, running: Running): Promise<void> {
     const stopping = await inTransaction(this.#db, async (tx) => {
       const row = await tx

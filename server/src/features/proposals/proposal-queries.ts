@@ -14,14 +14,12 @@ import type { ProposalDesk, ToldProgress } from './proposal-desk.ts';
 
 export type ProposalRow = Selectable<Proposals>;
 
-/** Those of the vessels that somebody plans for are that person's own; administrators see all. */
 export const findProposal = async (db: Db, actor: Actor, id: number): Promise<ProposalRow> => {
   const row = await db.selectFrom('proposals').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || (row.user_id !== actor.id && !hasRole(actor, 'administrator'))) throw notFound();
   return row;
 };
 
-/** A proposal whose process has died is lost: nobody works on it any more, and the plans are as they were. */
 const sayLost = async (db: Db, id: number): Promise<void> => {
   await db
     .updateTable('proposals')
@@ -44,7 +42,6 @@ export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => 
   return plans.map(({ id }) => id);
 };
 
-/** Returns whether the plans have changed since the proposal began. */
 export const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
   row.fingerprint !== (await fingerprintOf(db, await planIdsOf(db, row)));
 

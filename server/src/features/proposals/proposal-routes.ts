@@ -14,12 +14,10 @@ import { stopProposal } from './stop-proposal.ts';
 import { takeProposalBack } from './undo-proposal.ts';
 
 const tags = ['proposals'];
-/** Who may have one made is asked of each plan; who has one made reads and applies it, and administrators. */
 const config = { access: planReaders };
 const response = { 200: oneOf(proposal) };
 const explainedParams = idParams.extend({ request: idParams.shape.id });
 
-/** Schedules that the portal proposes (docs/contract.md 8). Nothing is written to a plan before one is applied. */
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
   const desk = new ProposalDesk(app);
   app.addHook('preClose', () => desk.close());

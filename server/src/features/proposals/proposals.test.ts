@@ -18,7 +18,6 @@ afterEach(() => vi.restoreAllMocks());
 const june = { operational_window_start: '2028-06-01', operational_window_end: '2028-06-30' };
 const anyStart = { preferred_start_window_start: null, preferred_start_window_end: null };
 
-/** An application in review with one mission of so many days on the plan. */
 const wanted = async (
   plan: APlan,
   some: { days?: number; start?: string; second?: number; asks?: Record<string, unknown> } = {},
@@ -332,7 +331,6 @@ describe('what fails', () => {
         vessel_ids: [plan.vessel_id],
         asked: JSON.stringify({ fiscal_year_id: plan.fiscal_year_id, mode: 'fill' }),
         state: 'running',
-        // Nobody has this number.
         process_number: 3,
         fingerprint: '',
       })

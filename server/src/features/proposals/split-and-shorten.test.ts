@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A survey of 22 days from 5 June on, in June and July. */
 const aSurvey = async (plan: APlan) => {
   const port = await portId(test.db, 'halifax');
   const application = await anApplication(test.db)
@@ -87,7 +86,6 @@ describe('a day alongside on the eleventh day of a survey of 22 days', () => {
 
   it('splits the survey, by the commands of planners, and takes none of its days', async () => {
     const { plan, coordinator, mission, port } = await aPlanWithIt();
-    // Until the survey, so that it cannot begin earlier and be over by then.
     await taken(plan, '2028-05-20', '2028-06-04', port);
     const before = await missionsOf(plan);
     const found = await proposed(coordinator, plan);

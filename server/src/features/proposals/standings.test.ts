@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Twenty days are wanted in June by each; there is room for one. */
 const rival = async (plan: APlan): Promise<number> => {
   const id = await anApplication(test.db)
     .for(plan.vessel_id)

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Standing } from '@shiptime/domain/proposals/weights';
 import type { Db } from '#db/connection.ts';
 
-/** What coordinators say of the applications on these plans, as far as it counts for a proposal (record 0007). */
 export const standingsOn = (planIds: readonly number[]) => sql`
   select s.ship_time_request_id, s.priority, case when s.position is not null then s.place end as place,
     case when s.position is not null then s.of else 0 end as of
@@ -12,7 +11,6 @@ export const standingsOn = (planIds: readonly number[]) => sql`
   where (s.priority is not null or s.position is not null) and s.ship_time_request_id in (
     select m.ship_time_request_id from missions m where m.vessel_plan_id = any(${planIds}::int[]))`;
 
-/** By application. */
 export const readStandings = async (
   db: Db,
   planIds: readonly number[],

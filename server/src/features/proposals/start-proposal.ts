@@ -9,7 +9,6 @@ import { databaseToday, fingerprintOf, plansFor, problemFor, weightsFor } from '
 import type { ProposalDesk } from './proposal-desk.ts';
 import { weightsOfYear } from './weights.ts';
 
-/** What must sail has a mission on one of these plans. */
 const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem): void => {
   const there = new Set(missionsOf(board).map(({ mission }) => mission.ship_time_request_id));
   const problems = must_sail.flatMap((id, index) =>
@@ -18,11 +17,10 @@ const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem)
   if (problems.length > 0) throw invalid(problems);
 };
 
-/** Reads the facts of a proposal and stores its request. */
 const pose = async (app: FastifyInstance, actor: Actor, body: ProposalBody, decide?: typeof edit) => {
   const plans = await plansFor(app.db, actor, body, decide);
   const planIds = plans.map(({ id }) => id);
-  // Read before the facts: whatever changes in between makes the proposal stale, never wrong.
+  // Read before the facts: a change in between makes the proposal stale, never wrong.
   const fingerprint = await fingerprintOf(app.db, planIds);
   const weights = weightsFor(body, await weightsOfYear(app.db, body.fiscal_year_id));
   const posed = await problemFor(app.db, planIds, body, { weights, today: await databaseToday(app.db) });
@@ -44,7 +42,6 @@ const pose = async (app: FastifyInstance, actor: Actor, body: ProposalBody, deci
   return { id, posed };
 };
 
-/** Begins a proposal; the plans are not touched. */
 export const startProposal = async (
   app: FastifyInstance,
   desk: ProposalDesk,

@@ -3,11 +3,10 @@ import type { Db } from '#db/connection.ts';
 import { findProposal } from './proposal-queries.ts';
 import type { ProposalDesk } from './proposal-desk.ts';
 
-/** Ends a proposal that is being worked on; its best plan so far stays. One that is over is left as it is. */
 export const stopProposal = async (db: Db, desk: ProposalDesk, actor: Actor, id: number): Promise<void> => {
   await findProposal(db, actor, id);
   if (await desk.stop(id)) return;
-  // Another process works on it, and looks here every second.
+  // Asks the process that works on it, which checks every second.
   await db
     .updateTable('proposals')
     .set({ is_stopping: true })

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** An application in review that wants June, with its mission on the plan. */
 const wanted = async (plan: APlan, asks: Record<string, unknown>, start_date?: string) => {
   const application = await anApplication(test.db)
     .for(plan.vessel_id)
@@ -38,7 +37,6 @@ const wanted = async (plan: APlan, asks: Record<string, unknown>, start_date?: s
   return { application, mission };
 };
 
-/** Two ships, of which the first breaks down where it was to sail: the mission is written to the other. */
 const acrossShips = async () => {
   const [first, second] = [await aPlan(test.db), await aPlan(test.db)];
   const vessels = [first.vessel_id, second.vessel_id];

@@ -14,14 +14,12 @@ type Placed = {
 };
 type Written = Placed & { readonly id: number; readonly operational_days: number | null };
 
-/** Missions as the changes left them, second parts among them. */
 const writtenOf = (changes: readonly Change[]): Written[] =>
   changes.flatMap(({ mission_id, to, operational_days: days, second }) => [
     { ...to, id: mission_id, operational_days: days && days.to - (second?.operational_days ?? 0) },
     ...(second?.mission_id ? [{ ...second, id: second.mission_id, vessel_id: to.vessel_id }] : []),
   ]);
 
-/** Somebody has placed it elsewhere since, given it other days, or it is gone. */
 const isElsewhere = async (tx: Tx, planIds: readonly number[], applied: readonly Change[]) => {
   const written = writtenOf(applied);
   const rows = await tx
@@ -44,10 +42,7 @@ const isElsewhere = async (tx: Tx, planIds: readonly number[], applied: readonly
   });
 };
 
-/**
- * All that was written of a proposal goes back to where it came from, across ships as well, or nothing does: as long as
- * nobody has moved any of it since. It can be applied again then.
- */
+/** Undoes all changes, or none if one of the missions has moved since. */
 export const takeProposalBack = async (
   tx: Tx,
   actor: Viewer,

@@ -9,7 +9,6 @@ const tags = ['proposals'];
 const url = '/fiscal_years/:id/weights';
 const response = { 200: oneOf(proposalWeights) };
 
-/** What counts how much (record 0057): read by those who have proposals made, kept by administrators. */
 export const weightRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     url,

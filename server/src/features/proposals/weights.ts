@@ -15,7 +15,6 @@ import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
 
 const subject = 'proposal_weights';
 
-/** The usual ones, where nobody has said otherwise. */
 export const weightsOfYear = async (db: Db, fiscalYearId: number): Promise<YearWeights> => {
   const row = await db
     .selectFrom(subject)
@@ -42,7 +41,7 @@ export const readWeights = async (db: Db, actor: Actor, fiscalYearId: number): P
   };
 };
 
-/** For proposals from now on: those that were made keep theirs. */
+/** Applies to later proposals only. */
 export const changeWeights = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

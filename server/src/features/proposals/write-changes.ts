@@ -20,13 +20,11 @@ import { findProposal, planIdsOf, type ProposalRow } from './proposal-queries.ts
 const lockPlans = async (tx: Tx, row: ProposalRow): Promise<PlanRow[]> => {
   const plans: PlanRow[] = [];
   for (const id of await planIdsOf(tx, row)) plans.push(await lockPlan(tx, id));
-  // Missions of these plans stay as they are now until this is done.
   await sql`select id from missions where vessel_plan_id = any(${plans.map(({ id }) => id)}::int[])
     order by id for update`.execute(tx);
   return plans;
 };
 
-/** A proposal that has come to something, held with its plans, for somebody who may edit or amend each of them. */
 export const lockDecided = async (tx: Tx, actor: Actor, id: number) => {
   await findProposal(tx, actor, id);
   const row = await tx
@@ -46,14 +44,12 @@ type Writing = {
   readonly row: ProposalRow;
   readonly plans: readonly PlanRow[];
   readonly changes: readonly Change[];
-  /** Where each mission goes: where it was proposed, or where it came from. */
   readonly leads: 'to' | 'from';
   readonly reason: string;
 };
 
 const isTransfer = ({ from, to }: Change): boolean => from.vessel_id !== to.vessel_id;
 
-/** Dates and days of a mission and, where it is split, of its second part. */
 const datesOf = (change: Change, leads: Writing['leads'], seconds: SecondIds) => {
   const { mission_id: id, operational_days: days, second } = change;
   const { start_date, start_fraction } = change[leads];
@@ -74,10 +70,7 @@ const datesOf = (change: Change, leads: Writing['leads'], seconds: SecondIds) =>
   ];
 };
 
-/**
- * Takes a version of each plan before it changes, and opens an amendment of each final one. Transfers are reassignments of
- * the application. Returns the second parts of missions that were split.
- */
+/** Takes versions first and amends final plans. Returns the second parts of split missions. */
 export const writeChanges = async (
   tx: Tx,
   actor: Viewer,
@@ -110,7 +103,6 @@ export const writeChanges = async (
   return seconds;
 };
 
-/** What of it is written now; the plans as they are now are those that it is about. */
 export const keepApplied = async (
   tx: Tx,
   id: number,

@@ -18,7 +18,6 @@ import {
 
 const tags = ['reference'];
 
-/** Fiscal years with their deadlines: open to everyone, kept by administrators. */
 export const fiscalYearRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/fiscal_years',

@@ -21,7 +21,6 @@ const filters = {
   deadline_at: dayFilter('deadline_at'),
   created_at: dayFilter('created_at'),
   updated_at: dayFilter('updated_at'),
-  // There is something to show: a plan, an application that was submitted, a constraint.
   in_use: booleanFilter(
     (yes) => sql<boolean>`(exists (select 1 from vessel_plans p where p.fiscal_year_id = fiscal_years.id)
       or exists (select 1 from ship_time_requests r where r.fiscal_year_id = fiscal_years.id and r.status_id <> 1)
@@ -80,10 +79,7 @@ export const addFiscalYear = async (
   return after;
 };
 
-/**
- * A deadline decides who may still apply: whoever moves it is written down, with the reason. The page asks for one; the
- * contract does not, so that a client that knows no more than the contract moves it without.
- */
+/** The reason is optional, because clients of the contract send none. */
 export const fiscalYearChange = z.object({
   deadline_at: fiscalYearSchema.shape.deadline_at,
   active: fiscalYearSchema.shape.active,

@@ -15,7 +15,6 @@ const keyFrom = (text: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60) || 'row';
 
-/** A key that no other row has, made from the English text: it names the row in links and in data. */
 export const freeKey = async (tx: Tx, table: string, text: string): Promise<string> => {
   const key = keyFrom(text);
   const { rows } = await sql<{ key: string }>`
@@ -32,13 +31,11 @@ export const nextPosition = async (tx: Tx, table: string): Promise<number> => {
   return rows[0]!.next;
 };
 
-/** The columns that a body speaks of; a partial one leaves the others out rather than undefined. */
 const given = (values: Row): [string, unknown][] =>
   Object.entries(values).filter(([, value]) => value !== undefined);
 
 type Target = { readonly id: number; readonly expected: ExpectedVersion; readonly language: Language };
 
-/** The row, locked, and not changed by anyone since it was read. */
 const lockFresh = async (tx: Tx, list: ReferenceList, { id, expected, language }: Target): Promise<Row> => {
   const row = await lockReference(tx, list, id);
   if (!row) throw notFound();
@@ -99,7 +96,7 @@ export const changeRow = async (
   return after;
 };
 
-/** What is in use stays: the database refuses, and the answer advises to deactivate (409 `in_use`). */
+/** Throws 409 `in_use` if the row is referenced: deactivate it instead. */
 export const removeRow = async (
   tx: Tx,
   actor: AuditedActor,

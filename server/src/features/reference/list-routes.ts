@@ -85,7 +85,6 @@ const editing =
     );
   };
 
-/** A list open to everyone: forms and public pages are made of them. Administrators edit what may be edited. */
 export const listRoutes =
   (list: ReferenceList): FastifyPluginAsyncZod =>
   async (app) => {

@@ -22,7 +22,6 @@ const row = {
   ...Object.fromEntries(referenceLists.map((list) => [list.table, z.array(rowSchemaOf(list))])),
 };
 
-/** Several lists in one answer, each as its own path gives it whole: a form needs a dozen before it can be shown. */
 export const listsTogether: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/reference_lists',

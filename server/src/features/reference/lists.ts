@@ -3,19 +3,15 @@ import type { RelatedResource } from '#http/asking/collection-query.ts';
 import { listNames, listRowSchemaOf, type ListName } from '@shiptime/domain/reference/lists';
 
 /**
- * A bilingual list that the contract names. What is here is all that differs between lists: routes, queries and
- * commands are the same for each.
+ * Everything that differs between the lists of the contract; routes, queries and commands are
+ * shared.
  */
 export type ReferenceList = {
-  /** The table, which is also the plural name of the resource. */
   readonly table: ListName | 'faqs' | 'user_types' | 'request_statuses';
-  /** The paths that serve it: hyphenated ones also in snake_case. */
   readonly paths: readonly string[];
-  /** The attributes that exist in both languages, as `<text>_en` and `<text>_fr`; the first one sorts. */
   readonly texts: readonly [string, ...string[]];
-  /** Attributes beside the texts and those that every list has. */
   readonly extra: readonly string[];
-  /** What administrators send. Null: part of the portal itself, nobody changes it. */
+  /** Null: part of the portal, not editable. */
   readonly body: z.ZodObject | null;
 };
 
@@ -55,7 +51,6 @@ export const columnsOf = ({ texts, extra, body }: ReferenceList): string[] => [
   ...(body ? whereEdited : []),
 ];
 
-/** What a relation to a list brings. */
 export const listResource = (table: ReferenceList['table']): RelatedResource => {
   const list = referenceLists.find((each) => each.table === table)!;
   return { resource: table, fields: [...columnsOf(list), ...list.texts] };

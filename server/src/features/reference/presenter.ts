@@ -6,10 +6,8 @@ import type { ReferenceList } from './lists.ts';
 
 const rows = { ...listRows, faqs: faq, user_types: userType, request_statuses: requestStatus };
 
-/** A row of a list as it is answered. */
 export const rowSchemaOf = ({ table }: Pick<ReferenceList, 'table'>): z.ZodObject => rows[table];
 
-/** `name` (and whatever else is bilingual) in the reader's language, beside `name_en` and `name_fr`. */
 export const presentBilingual = (row: Row, language: Language, texts: readonly string[] = ['name']): Row => ({
   ...row,
   ...Object.fromEntries(texts.map((text) => [text, row[`${text}_${language}`]])),

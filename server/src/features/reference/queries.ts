@@ -25,7 +25,6 @@ const filtersOf = ({ texts, body }: ReferenceList): Record<string, Filter> => ({
   }),
 });
 
-/** What clients may ask of a list. */
 export const specOf = (list: ReferenceList): CollectionSpec => ({
   resource: list.table,
   whole: 'administrators keep the list',
@@ -35,13 +34,12 @@ export const specOf = (list: ReferenceList): CollectionSpec => ({
   fields: [...columnsOf(list), ...list.texts],
 });
 
-/** Accents and ligatures stand where readers of that language look for them. */
+/** Collates accents and ligatures by the rules of the language. */
 export const inOrderOf = (column: string, language: Language) =>
   language === 'fr'
     ? sql`${sql.ref(`${column}_fr`)} collate "fr-x-icu"`
     : sql`${sql.ref(`${column}_en`)} collate "en-x-icu"`;
 
-/** Sorted as asked, else in the order that administrators gave, else by the text in the reader's language. */
 const orderOf = (list: ReferenceList, query: CollectionQuery, language: Language) => {
   const [text] = list.texts;
   const expression = (name: string) => (name === text ? inOrderOf(text, language) : sql.ref(name));

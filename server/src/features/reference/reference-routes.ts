@@ -5,7 +5,6 @@ import { listsTogether } from './lists-together.ts';
 import { referenceLists } from './lists.ts';
 import { settingsRoutes } from './settings-routes.ts';
 
-/** The lists of docs/contract.md 6, the fiscal years and the settings. */
 export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const list of referenceLists) await app.register(listRoutes(list));
   await app.register(listsTogether);

@@ -6,7 +6,6 @@ import { readSettings } from './settings.ts';
 const tags = ['reference'];
 const answer = z.object({ data: settingsSchema });
 
-/** Limits and habits of the portal: forms explain themselves with them. Changing them is with the accounts. */
 export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/settings',

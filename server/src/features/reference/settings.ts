@@ -11,11 +11,10 @@ import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
 import { invalid } from '#http/refusal.ts';
 
-/** What administrators have set, and the defaults for the rest. */
 export const readSettings = async (db: Db): Promise<Settings> =>
   settingsFrom(await db.selectFrom('settings').select(['key', 'value']).execute());
 
-/** Settings are few and change seldom: one writer at a time keeps bounds that span two of them true. */
+/** One writer at a time, because some limits span two settings. */
 export const changeSettings = async (
   tx: Tx,
   actor: AuditedActor,

@@ -21,7 +21,6 @@ const kindsFor = async (user: number) =>
     ({ kind }) => kind,
   );
 
-/** Two ships whose plans are final, an accepted voyage of five days on the first of them. */
 const published = async () => {
   opening += 1;
   const fiscal_year_id = await theFiscalYear(test.db, opening);
@@ -123,7 +122,6 @@ describe('an accepted application whose ship has broken down', () => {
     const before = await kindsFor(owner);
     expect((await reassign(admin, application, other, { amend: true })).statusCode).toBe(200);
     expect(await kindsFor(owner)).toEqual(before);
-    // The ship that it leaves is published first: the voyage stands as it was until the other ship has it.
     expect((await setFinal(plan)).statusCode).toBe(200);
     expect(await kindsFor(owner)).toEqual(before);
     expect((await setFinal(other)).statusCode).toBe(200);

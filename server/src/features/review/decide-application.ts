@@ -15,10 +15,8 @@ import { partingFromMate } from './parted-voyage.ts';
 import { addUnscheduledMission, removeMissions } from './planned-mission.ts';
 import { requireVessel } from './vessel-choice.ts';
 
-/** Another vessel, before its plan is locked and asked as well. */
 const unplanned = (vessel_id: number | null) => ({ vessel_id, review_level: 'regional' as const });
 
-/** Into review, for its current vessel or for another one of the coordinator's; a mission appears on the plan. */
 export const acceptApplication = async (
   tx: Tx,
   actor: Actor,
@@ -37,7 +35,6 @@ export const acceptApplication = async (
   return after;
 };
 
-/** Unable to fulfill, with the reason; also once it is in review, and once a voyage that was promised cannot be kept. */
 export const rejectApplication = async (
   tx: Tx,
   actor: Actor,
@@ -54,7 +51,6 @@ export const rejectApplication = async (
   return after;
 };
 
-/** On behalf of the proponents, who asked for it. */
 export const withdrawApplication = async (
   tx: Tx,
   actor: Actor,
@@ -71,7 +67,7 @@ export const withdrawApplication = async (
   return after;
 };
 
-/** A question to the proponents, with the fields that they may correct; their answer brings the application back. */
+/** Opens fields for correction; the answer returns the application to the inbox. */
 export const askForClarification = async (
   tx: Tx,
   actor: Actor,

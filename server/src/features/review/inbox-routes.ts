@@ -13,7 +13,6 @@ import { findInbox, inboxFacts } from './inbox.ts';
 
 const inboxPage = listOf(inboxItem).extend({ meta: pageMeta });
 
-/** What waits for a coordinator's decision. One's own inbox only. */
 export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/users/:id/inbox',

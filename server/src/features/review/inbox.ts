@@ -9,7 +9,7 @@ import { type ApplicationsQuery, listApplications } from '../applications/readin
 
 const undecided = statusIds(undecidedStatuses);
 
-/** The rule `inInbox` of the domain, as conditions on rows. */
+/** Same as the rule `inInbox` in the domain, as SQL. */
 export const findInbox = async (db: Db, actor: Actor, query: ApplicationsQuery, language: Language) => {
   if (!hasRole(actor, 'regional_vessel_coordinator')) return { rows: [], total: 0 };
   const and = [
@@ -19,7 +19,6 @@ export const findInbox = async (db: Db, actor: Actor, query: ApplicationsQuery, 
   return listApplications(db, { actor, query, language, and });
 };
 
-/** What a coordinator wants to see of an application that waits. */
 export const inboxFacts = (row: ApplicationRow, proposed: ReadonlyMap<number, number>) => ({
   proposed_corrections: proposed.get(row.id) ?? 0,
   deadline_at: row.deadline_at,

@@ -7,7 +7,6 @@ import { joinedApplications } from '../applications/joined-voyages.ts';
 
 type Mate = { readonly agreement_id: number; readonly mission: Row; readonly title: string };
 
-/** The mission that shares its voyage with one of this application, as it stands before that one leaves. */
 const mateOf = async (tx: Tx, applicationId: number): Promise<Mate | undefined> => {
   const { rows } = await sql<Mate>`
     select j.agreement_id, to_jsonb(m) as mission, own.title
@@ -18,7 +17,7 @@ const mateOf = async (tx: Tx, applicationId: number): Promise<Mate | undefined> 
   return rows[0];
 };
 
-/** The database gives a mission what it had by itself when the one leaves with which it sailed (record 0092): here it is said. */
+/** A trigger restores the mission's own values; this records it. */
 const sayParted = async (
   tx: Tx,
   actor: Actor,
@@ -50,7 +49,6 @@ const sayParted = async (
   ]);
 };
 
-/** Around what takes an application away: whoever sailed with it has its own days again, and an entry of the activity says so. */
 export const partingFromMate = async <T>(
   tx: Tx,
   actor: Actor,

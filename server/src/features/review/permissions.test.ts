@@ -13,10 +13,7 @@ import {
 } from '@shiptime/domain/applications/lifecycle';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
-/**
- * docs/contract.md 5 and the decisions on the lifecycle, cell by cell: for each action and person one answer in each status, from
- * draft to withdrawn. 2: done; 3: 403; 4: 404; 9: 409.
- */
+/** docs/contract.md 5: answers by status, draft to withdrawn. 2: done; 3: 403; 4: 404; 9: 409. */
 const everyoneElse = { stranger: '4444444', general: '4444444' };
 const readers = (cells: string) => ({
   coordinator: cells,
@@ -54,7 +51,6 @@ const expected = {
   clarify: reviewers('4299999'),
   correct: reviewers('4229999'),
   withdraw: reviewers('4222999'),
-  // To another ship of the same coordinator: in review both plans count (reassignment.test.ts).
   reassign: reviewers('4222999', '4222999'),
 } as const satisfies Record<Exclude<TransitionAction, 'finalise'>, unknown> & Record<string, unknown>;
 

@@ -11,7 +11,7 @@ import type { ApplicationRow } from '../applications/application-row.ts';
 
 export type Plan = PlanOnTheWay & { readonly id: number };
 
-/** The plan of a vessel and year, made where there is none yet, and locked: missions are numbered one after another. */
+/** Creates the plan if missing and locks it, so that missions are numbered in order. */
 export const lockPlan = async (tx: Tx, vesselId: number, fiscalYearId: number): Promise<Plan> => {
   await tx
     .insertInto('vessel_plans')
@@ -29,10 +29,6 @@ export const lockPlan = async (tx: Tx, vesselId: number, fiscalYearId: number): 
     .executeTakeFirstOrThrow();
 };
 
-/**
- * The mission of an application that was just accepted: unscheduled, on the plan of its vessel and year, with what was
- * asked for.
- */
 export const addUnscheduledMission = async (
   tx: Tx,
   actor: Actor,
@@ -62,7 +58,6 @@ type Dropped = Row & {
   readonly review_level: PlanOnTheWay['review_level'];
 };
 
-/** Deletes the missions of an application that will not sail. */
 export const removeMissions = async (tx: Tx, actor: Actor, applicationId: number): Promise<void> => {
   const { rows: missions } = await sql<Dropped>`
     select m.*, p.review_level from missions m join vessel_plans p on p.id = m.vessel_plan_id

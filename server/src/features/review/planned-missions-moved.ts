@@ -20,7 +20,6 @@ export type Wish = {
   readonly start_fraction?: number | undefined;
 };
 
-/** The plans that its missions lie on, locked in one order, and the missions, the first one first. */
 const lockMissions = async (tx: Tx, applicationId: number) => {
   const { rows: plans } = await sql<Plan>`
     select p.id, p.vessel_id, p.review_level from vessel_plans p
@@ -34,7 +33,7 @@ const lockMissions = async (tx: Tx, applicationId: number) => {
   return { plans, missions };
 };
 
-/** By how many quarter days all of them move, so that the first one begins when it is wanted. */
+/** Quarter days by which all missions move, so that the first starts as wished. */
 const shiftOf = ([first]: readonly Planned[], { start_date, start_fraction = 0 }: Wish): number => {
   if (!first?.start_date || !start_date) return 0;
   return (
@@ -42,10 +41,7 @@ const shiftOf = ([first]: readonly Planned[], { start_date, start_fraction = 0 }
   );
 };
 
-/**
- * Under a number of the other plan, on its dates where that vessel is free then and the year allows it, else unscheduled.
- * Whoever is told of an overlap afterwards could only move it again.
- */
+/** Keeps the dates if free within the year, else unschedules: a move never overlaps. */
 const moveOne = async (tx: Tx, mission: Planned, to: Plan, start: string | null): Promise<Row> => {
   const { rows } = await sql<Row>`
     with wanted as (
@@ -78,11 +74,9 @@ export type Move = {
   readonly vesselId: number;
   readonly wish: Wish;
   readonly reason: string;
-  /** Asked of the plans that they leave, and the one that they reach, as they are once all are locked. */
   readonly decide: (leaving: readonly Plan[], target: Plan) => void;
 };
 
-/** All missions of an application in review go to the plan of another vessel; what lies there already stays. */
 export const moveMissions = async (
   tx: Tx,
   actor: Actor,
@@ -116,7 +110,6 @@ export const moveMissions = async (
       reason,
     });
   }
-  // A pair of which one has gone is no longer kept: what stays must not be let overlap by an old word.
   await sql`update missions m set overlap_kept = false where m.overlap_kept and m.vessel_plan_id = any(${plans.map(({ id }) => id)}::int[])
     and not exists (select 1 from mission_conflicts_kept k where k.code = 'overlap' and m.id in (k.mission_id, k.other_mission_id))`.execute(
     tx,

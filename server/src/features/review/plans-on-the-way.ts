@@ -12,7 +12,6 @@ type Travelling = {
 
 type Row = PlanOnTheWay & { readonly place: number; readonly is_target: boolean };
 
-/** For each: the plans that its missions would leave, and the one that they would reach, which may not be made yet. */
 export const plansOnTheWays = async (db: Db, travelling: readonly Travelling[]): Promise<OnTheWay[]> => {
   if (travelling.length === 0) return [];
   const { rows } = await sql<Row>`
@@ -36,7 +35,6 @@ export const plansOnTheWays = async (db: Db, travelling: readonly Travelling[]):
   });
 };
 
-/** Final plans among those, by their ids: each needs an amendment before a mission leaves or reaches it. */
 export const finalPlansOnTheWay = async (
   db: Db,
   { id, fiscal_year_id }: { readonly id: number; readonly fiscal_year_id: number },

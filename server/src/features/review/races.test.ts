@@ -18,7 +18,6 @@ const decisions = [
   ['withdraw', { reason: 'they asked' }],
 ] as const;
 
-/** After either of these decisions the other one is still possible: both happen, one after the other. */
 const compatible = (first: string, second: string): boolean =>
   (first === 'clarify' && second !== 'clarify') ||
   (first === 'accept' && (second === 'reject' || second === 'withdraw'));

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** An application in review with its only mission on 1 June, and another ship of the same coordinator. */
 const broken = async () => {
   const plan = await aPlan(test.db);
   const other = await aPlan(test.db, { fiscal_year_id: plan.fiscal_year_id });

@@ -20,13 +20,9 @@ type Wanted = {
   readonly amend?: boolean | undefined;
 } & Wish;
 
-/** Opens amendments of plans, in the transaction of the reassignment. */
 export type Amend = (planIds: readonly number[], reason: string) => Promise<void>;
 
-/**
- * To another vessel's inbox, or, once planned, to its plan, as a whole; where somebody else has to agree, nothing moves
- * yet, and the answer is the offer.
- */
+/** If others must agree, returns an offer and moves nothing. */
 export const reassignApplication = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

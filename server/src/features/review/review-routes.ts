@@ -30,7 +30,6 @@ import { offerRoutes } from './offers/offer-routes.ts';
 import { reassignApplication } from './reassignment.ts';
 import { standingRoutes } from './standings/standing-routes.ts';
 
-/** Belongs to the feature plans, which this one does not know. */
 type AmendPlans = (tx: Tx, actor: Viewer, planIds: readonly number[], reason: string) => Promise<void>;
 
 const config = { access: 'signed_in' } as const;
@@ -104,7 +103,6 @@ const decisionRoutes = (app: App): void => {
   );
 };
 
-/** Done at once, or offered to whoever has to agree. */
 const reassignRoute = (app: App, amend: AmendPlans): void => {
   app.post(
     `${url}/reassign`,
@@ -134,7 +132,6 @@ const reassignRoute = (app: App, amend: AmendPlans): void => {
   );
 };
 
-/** The decisions of coordinators (docs/contract.md 5) and their inbox. */
 export const reviewRoutes =
   (amend: AmendPlans): FastifyPluginAsyncZod =>
   async (app) => {

@@ -4,7 +4,6 @@ import { writeAudit } from '#audit/audit.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { changeStatus } from '../applications/stages/transition.ts';
 
-/** Written down once the missions have gone: the history says why, the audit log from which vessel to which. */
 export const toVessel = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

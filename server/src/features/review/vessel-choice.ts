@@ -1,7 +1,6 @@
 import type { Tx } from '#db/connection.ts';
 import { invalid } from '#http/refusal.ts';
 
-/** A ship of the fleet; one that has left it cannot be given an application. */
 export const requireVessel = async (tx: Tx, vesselId: number | null): Promise<void> => {
   const vessel = await tx
     .selectFrom('vessels')

@@ -46,7 +46,6 @@ const chosenOf = (changes: readonly ScenarioChange[], wanted: AdoptBody['change_
   return changes.filter(({ id }) => wanted.includes(id));
 };
 
-/** What both sides have changed is asked, never guessed. */
 const refuseUnasked = (chosen: readonly ScenarioChange[], overwrite: readonly number[] = []): void => {
   const rows = chosen.filter((each) => each.changed_by_both && !overwrite.includes(each.id));
   if (rows.length === 0) return;
@@ -57,7 +56,6 @@ const refuseUnasked = (chosen: readonly ScenarioChange[], overwrite: readonly nu
   });
 };
 
-/** The plans that would change, each of which the person may edit, locked in one order. */
 const lockPlans = async (
   tx: Tx,
   actor: By,
@@ -80,7 +78,7 @@ const lockPlans = async (
   return plans;
 };
 
-/** With the whole application where all of its missions go, as if somebody had given it to the other ship. */
+/** Reassigns the application if all of its missions move. */
 const transfer = async (
   { tx, actor, reason }: Adopting,
   chosen: readonly ScenarioChange[],
@@ -99,7 +97,7 @@ const transfer = async (
       await moveMission(tx, actor, change.mission_id!, { vessel_id: vesselId, keep_dates: false }, []);
       continue;
     }
-    // Its ship and its missions change one after the other; other missions may have had everything checked by now.
+    // Vessel and mission change in two statements, so constraints are deferred.
     await sql`set constraints all deferred`.execute(tx);
     const done = await reassignApplication(tx, actor, application, { vessel_id: vesselId, reason });
     if ('offerId' in done) enforce(refused('not_your_vessel'));
@@ -113,7 +111,6 @@ const partOf = (mission: SideMission) =>
     ComparedField
   >;
 
-/** Undated at first; the days come with those of the others. By the id in the scenario. */
 const add = async (
   { tx, actor, plans }: Adopting,
   chosen: readonly ScenarioChange[],
@@ -139,7 +136,7 @@ const datesOf = ({ start_date, start_fraction }: SideMission) => ({
   start_fraction: start_fraction as 0,
 });
 
-/** Vessel by vessel, all missions of one at once: two may change places. */
+/** Saves all missions of a vessel at once, so that two may swap places. */
 const save = async (
   { tx, actor, plans }: Adopting,
   chosen: readonly ScenarioChange[],
@@ -162,7 +159,6 @@ const save = async (
   }
 };
 
-/** What was adopted is what both sides have from now on. */
 const rebase = async (
   tx: Tx,
   scenario: ScenarioRow,
@@ -181,10 +177,7 @@ const rebase = async (
     .execute();
 };
 
-/**
- * Some of the differences, or all: all of them are written, or none, with a version of each plan as it was before. What
- * the plans have changed, too, is taken only if that was said.
- */
+/** All or none, after a version of each plan. Conflicting changes need `overwrite`. */
 export const adoptScenario = async (
   tx: Tx,
   actor: By,
@@ -195,7 +188,6 @@ export const adoptScenario = async (
   enforce(decideAdopt(actor, scenario));
   const first = chosenOf((await changesNow(tx, scenario)).changes, change_ids);
   const plans = await lockPlans(tx, actor, scenario, first);
-  // Once more, now that nobody else writes.
   const { changes, mine } = await changesNow(tx, scenario);
   const chosen = chosenOf(changes, change_ids).filter((change) =>
     first.some((each) => each.id === change.id),

@@ -28,7 +28,6 @@ import { currentMissions, scenarioMissions } from './sides.ts';
 
 type Reader = { readonly actor: Actor; readonly language: Language };
 
-/** What a side costs, for those who may know. */
 const costsOfSide = async (
   db: Db,
   actor: Actor,
@@ -101,7 +100,6 @@ const inWords = async (db: Db, changes: readonly ScenarioChange[], language: Lan
 
 export const originOf = (scenario: ScenarioRow): SideMission[] => scenario.origin as unknown as SideMission[];
 
-/** What adopting would change, as the plans are at this moment. */
 export const changesNow = async (db: Db, scenario: ScenarioRow) => {
   const origin = originOf(scenario);
   const known = origin.map(({ id }) => id);
@@ -115,7 +113,6 @@ export const changesNow = async (db: Db, scenario: ScenarioRow) => {
   };
 };
 
-/** With the plans as they are, or with another scenario. */
 export const compareScenario = async (
   db: Db,
   id: number,

@@ -10,7 +10,6 @@ import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { currentMissions, keepFor, keptAmong, type KeptOfSide, scenarioMissions } from './sides.ts';
 
-/** What goes into it: the missions, and what stands knowingly among them, by the ids that they have at the source. */
 type Source = { readonly missions: readonly ScenarioMission[]; readonly kept: readonly KeptOfSide[] };
 
 const known = async (tx: Tx, table: 'fiscal_years' | 'vessels', ids: readonly number[]) => {
@@ -54,7 +53,7 @@ const ofScenario = async (
   };
 };
 
-/** As it was published; what has come to these plans since is there without a date, and what has left them is not. */
+/** As published; missions added since are undated, removed ones are left out. */
 const ofVersion = async (
   tx: Tx,
   { fiscal_year_id, vessel_ids }: ScenarioBody,
@@ -116,7 +115,6 @@ const addPlans = async (tx: Tx, scenarioId: number, { fiscal_year_id, vessel_ids
   return new Map(plans.map(({ id, vessel_id }) => [vessel_id, id]));
 };
 
-/** One statement, however many; missions are numbered anew in the order in which they sail. */
 const addMissions = async (
   tx: Tx,
   missions: readonly ScenarioMission[],
@@ -148,7 +146,6 @@ const addMissions = async (
   return new Map(added.map(({ id, source_id }) => [source_id, id]));
 };
 
-/** Copies of the plans of some vessels, to be worked on while the plans stay as they are. Returns its id. */
 export const createScenario = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

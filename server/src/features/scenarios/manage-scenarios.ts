@@ -30,7 +30,6 @@ export const renameScenario = async (
   });
 };
 
-/** With its copies; the plans do not notice. */
 export const deleteScenario = async (
   tx: Tx,
   actor: By,

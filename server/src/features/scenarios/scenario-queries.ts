@@ -50,13 +50,11 @@ export const findScenario = async (db: Db, id: number): Promise<ScenarioRow> => 
   return { ...row, vessel_ids: await vesselsOf(db, id) };
 };
 
-/** Whoever adopts, renames or deletes it holds its row. */
 export const lockScenario = async (tx: Tx, id: number): Promise<ScenarioRow> => {
   await sql`select 1 from scenarios where id = ${id} for update`.execute(tx);
   return findScenario(tx, id);
 };
 
-/** The copy of a vessel's plan; a vessel that the scenario is not about has none. */
 export const planInScenario = async (db: Db, id: number, vesselId: number): Promise<number | null> => {
   const row = await db
     .selectFrom('vessel_plans')
@@ -67,7 +65,6 @@ export const planInScenario = async (db: Db, id: number, vesselId: number): Prom
   return row?.id ?? null;
 };
 
-/** Under another scenario's path it does not exist. */
 export const requireInScenario = async (db: Db, id: number, missionId: number): Promise<void> => {
   const found = await db
     .selectFrom('missions as m')

@@ -31,7 +31,6 @@ import {
 } from './scenario-queries.ts';
 
 const tags = ['scenarios'];
-/** Those who read plans read what-ifs of them; who makes, edits and adopts them, the commands ask (record 0066). */
 const config = { access: planReaders };
 const response = { 200: oneOf(scenarioResource) };
 const scenarioRows = rowList('scenarios', scenarioResource);
@@ -49,7 +48,6 @@ const comparisonQuery = z.looseObject({
 });
 const missionQuery = querySchemaOf(missionSpec);
 
-/** Listed, made, read, renamed, deleted. */
 const ownRoutes = (app: App): void => {
   app.get(
     '/scenarios',
@@ -97,7 +95,6 @@ const ownRoutes = (app: App): void => {
   );
 };
 
-/** Compared with the plans as they are, and adopted. */
 const outcomeRoutes = (app: App): void => {
   app.get(
     '/scenarios/:id/comparison',
@@ -125,7 +122,6 @@ const outcomeRoutes = (app: App): void => {
   );
 };
 
-/** What-ifs: copies of plans, edited with everything that edits plans, compared and adopted (docs/contract.md 8). */
 export const scenarioRoutes: FastifyPluginAsyncZod = async (app) => {
   ownRoutes(app);
   outcomeRoutes(app);
@@ -225,7 +221,6 @@ const oneMissionRoutes = (app: App): void => {
   );
 };
 
-/** Missions below a scenario, as below a plan. */
 export const scenarioMissionRoutes: FastifyPluginAsyncZod = async (app) => {
   missionListRoutes(app);
   oneMissionRoutes(app);

@@ -91,7 +91,6 @@ describe('a what-if', () => {
     const moved = await admin.post(`/api/missions/${copy.id}/move`, { vessel_id: ships.other.vessel_id });
     expect(moved.statusCode).toBe(200);
     expect(moved.json().data).toMatchObject({ start_date: '2028-06-01' });
-    // Free in the scenario, although the plan has a mission on these days.
     await desk.change(id, (await desk.copyOf(id, second.application)).id, { start_date: '2028-06-01' });
     const back = await admin.patch(`/api/missions/${second.mission}`, { start_date: '2028-06-20' });
     expect(back.statusCode).toBe(200);
@@ -172,7 +171,6 @@ describe('a what-if', () => {
     const version = { version: fleet.latest_version };
     const third = await desk.make({ year: ships.year, vessels: [final.vessel_id] }, { from: version });
     expect(await desk.copyOf(third.id, promised.application)).toMatchObject({ start_date: '2028-06-01' });
-    // It was not part of what was published: it waits without a date.
     const { differences } = await desk.compared(third.id);
     expect(differences).toMatchObject([
       { mission_id: promised.mission, from: { start_date: '2028-06-15' }, to: { start_date: '2028-06-01' } },

@@ -7,7 +7,6 @@ const columns = sql`m.id, m.ship_time_request_id, m.title, p.vessel_id, m.start_
   m.requested_berths, m.approved_berths, m.port_calls, m.notes`;
 const order = sql`p.vessel_id, m.start_date nulls last, m.start_fraction, m.number, m.id`;
 
-/** What is planned for these vessels in the year; missions that are known by their id, wherever they are by now. */
 export const currentMissions = async (
   db: Db,
   fiscalYearId: number,
@@ -38,7 +37,6 @@ export type KeptOfSide = {
   readonly user_id: number;
 };
 
-/** What stands knowingly between missions, or of one of them. */
 export const keptAmong = async (db: Db, missionIds: readonly number[]): Promise<KeptOfSide[]> =>
   db
     .selectFrom('mission_conflicts_kept')
@@ -48,7 +46,6 @@ export const keptAmong = async (db: Db, missionIds: readonly number[]): Promise<
     .orderBy('id')
     .execute();
 
-/** The same said of other missions; where one of the two has no counterpart it is not said. */
 export const keepFor = async (
   tx: Db,
   kept: readonly KeptOfSide[],
@@ -58,7 +55,6 @@ export const keepFor = async (
     const one = counterpart(row.mission_id);
     const other = row.other_mission_id === null ? null : counterpart(row.other_mission_id);
     if (one === undefined || other === undefined) return [];
-    // The smaller id stands first, as the table wants it.
     const [first, second] = other === null ? [one, null] : [Math.min(one, other), Math.max(one, other)];
     return [{ ...row, mission_id: first, other_mission_id: second }];
   });

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { faqSchema } from '@shiptime/domain/reference/lists';
 import { listRoutes } from '../reference/list-routes.ts';
 
-/** The questions and answers of the support centre: a list like the others, with two texts. */
 export const supportRoutes: FastifyPluginAsyncZod = listRoutes({
   table: 'faqs',
   paths: ['faqs'],

@@ -74,7 +74,6 @@ const readingRoutes = (app: App): void => {
   );
 };
 
-/** Added, changed and removed. */
 const keepingRoutes = (app: App): void => {
   app.post(
     path,
@@ -124,7 +123,7 @@ const keepingRoutes = (app: App): void => {
   );
 };
 
-/** The days on which a vessel cannot serve; without an end, one day. Both ends count. */
+/** Both days count; without an end, one day. */
 export const constraintRoutes: FastifyPluginAsyncZod = async (app) => {
   readingRoutes(app);
   keepingRoutes(app);

@@ -24,10 +24,8 @@ import { problemsOf } from '@shiptime/domain/shared/field-problem';
 
 type Constraint = Selectable<SchedulingConstraints>;
 type By = Actor & AuditedActor;
-/** A constraint of this vessel; under another vessel's path it does not exist. */
 type Target = { readonly vesselId: number; readonly id: number; readonly expected: ExpectedVersion };
 
-/** Constraints that touch the year, were it with a single day. */
 const touchesFiscalYear: Filter = (filter) => {
   const asked = idFilter('y.id')(filter);
   return asked === null
@@ -62,7 +60,6 @@ const requireVessel = async (db: Db, vesselId: number): Promise<void> => {
   if (!vessel) throw notFound();
 };
 
-/** Those of one vessel; null: of the whole fleet. */
 export const listConstraints = async (db: Db, vesselId: number | null, query: Query) => {
   if (vesselId !== null) await requireVessel(db, vesselId);
   const matching = db
@@ -90,7 +87,6 @@ export const findConstraint = async (db: Db, vesselId: number, id: number): Prom
   return row;
 };
 
-/** Whoever has a plan of the vessel open sees at once what it can no longer be used for. */
 const tellPlans = async (tx: Tx, actor: By, vesselId: number): Promise<void> => {
   const plans = await tx.selectFrom('vessel_plans').select('id').where('vessel_id', '=', vesselId).execute();
   for (const { id } of plans) await announceOnPlan(tx, id, actor.id, { kind: 'constraints' });
@@ -109,7 +105,6 @@ export const addConstraint = async (
 
 const yearsKnown = (tx: Tx) => tx.selectFrom('fiscal_years').select(['start_date', 'end_date']).execute();
 
-/** Who may is asked before. */
 export const writeConstraint = async (
   tx: Tx,
   actor: By,

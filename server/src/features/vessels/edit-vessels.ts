@@ -37,7 +37,6 @@ const requireListed = async (tx: Tx, sent: Partial<z.infer<typeof vesselSchema>>
   if (listed.length < ids.length) throw invalid([{ field: 'capabilities', code: 'unknown_choice' }]);
 };
 
-/** What is sent, as the columns hold it. */
 export const columnsOf = <B extends Partial<z.infer<typeof vesselSchema>>>({ capabilities, ...rest }: B) => ({
   ...rest,
   ...(capabilities && { capabilities: JSON.stringify(capabilities) }),
@@ -92,7 +91,7 @@ export const changeVessel = async (
   return after;
 };
 
-/** A vessel that ever served stays in the plans: it is deactivated instead (409 `in_use`). */
+/** Throws 409 `in_use` for a vessel that has plans: deactivate it instead. */
 export const removeVessel = async (tx: Tx, actor: By, target: Target): Promise<void> => {
   const before = await lockFresh(tx, actor, target);
   await tx.deleteFrom('vessels').where('id', '=', target.id).execute();

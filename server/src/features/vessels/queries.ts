@@ -56,7 +56,6 @@ type Sort = (typeof vesselSpec.sorts)[number];
 export type VesselInclude = (typeof vesselSpec.includes)[number];
 export type VesselQuery = CollectionQuery<VesselInclude, keyof typeof filters, Sort>;
 
-/** Without a wish: by class, then in the order that administrators gave. Unknown particulars stand last. */
 const inOrder = <O>(
   rows: SelectQueryBuilder<DB, 'vessels', O>,
   query: VesselQuery,

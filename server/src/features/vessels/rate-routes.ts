@@ -11,7 +11,6 @@ const forReaders = { access: costReaders } as const;
 const forAdministrators = { access: ['administrator'] } as const;
 const rows = rowList('vessel_rates', vesselRates);
 
-/** What vessels cost, by fiscal year (record 0081): read by those who plan and decide, kept by administrators. */
 export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vessel_rates',

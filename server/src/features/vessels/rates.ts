@@ -44,7 +44,6 @@ export const findRates = async (db: Db, id: number): Promise<Stored> => {
   return row;
 };
 
-/** By vessel; a vessel of which nothing is known is not there. */
 export const ratesOfYear = async (db: Db, fiscalYearId: number): Promise<ReadonlyMap<number, Rates>> => {
   const rows = await db
     .selectFrom('vessel_rates')

@@ -12,7 +12,6 @@ const relations = {
   homePort: { table: 'ports', column: 'home_port_id' },
 } as const satisfies Record<VesselInclude, { table: string; column: keyof Vessels }>;
 
-/** Adds what was asked for by `include`: one query for each relation, however many vessels there are. */
 export const includeVesselRelations = async (
   db: Db,
   vessels: readonly Vessel[],

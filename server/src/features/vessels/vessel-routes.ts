@@ -57,7 +57,6 @@ const readingRoutes = (app: App): void => {
   );
 };
 
-/** What administrators do with vessels. */
 const keepingRoutes = (app: App): void => {
   app.post(
     '/vessels',
@@ -101,7 +100,6 @@ const keepingRoutes = (app: App): void => {
   );
 };
 
-/** The fleet: open to everyone, kept by administrators. */
 export const vesselRoutes: FastifyPluginAsyncZod = async (app) => {
   readingRoutes(app);
   keepingRoutes(app);

@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import { translate } from '#http/language.ts';
 import { decodeText } from '#spreadsheet/decode-text.ts';
 
-/** Keys or names, in either language, of the rows of the lists. */
 export type Lists = Readonly<Record<'vessel_class' | 'region' | 'home_port', ReadonlyMap<string, number>>>;
 
 export type VesselLine = { readonly line: number; readonly vessel: z.infer<typeof vesselSchema> };
@@ -24,14 +23,13 @@ const flagIn = (text: string): unknown => {
   return no.has(listKey(text)) ? false : text;
 };
 
-/** Only the columns that the file has; an empty cell is a particular that is not known. */
+/** Sets only columns in the file; an empty cell means unknown. */
 const valuesOf = (cells: Cells, lists: Lists): Record<string, unknown> => {
   const given = (name: string) => cells[name] !== undefined;
   const cell = (name: string, read: (text: string) => unknown) => {
     const text = cells[name]?.trim() ?? '';
     return text === '' ? null : read(text);
   };
-  // What is in no list stays a text, which the schema refuses.
   const listed = (name: keyof Lists) => cell(name, (text) => lists[name].get(listKey(text)) ?? text);
   return {
     name_en: cells['name_en'],
@@ -46,7 +44,6 @@ const valuesOf = (cells: Cells, lists: Lists): Record<string, unknown> => {
   };
 };
 
-/** By the column of the file, in words. */
 const told = ({ field, code, params }: FieldProblem, cells: Cells): string => {
   const column = field.replace(/_id$/, '');
   const text = cells[column]?.trim() ?? '';
@@ -55,7 +52,7 @@ const told = ({ field, code, params }: FieldProblem, cells: Cells): string => {
     : `${column}: ${translate('en', `errors:fields.${code}`, params)}`;
 };
 
-/** Vessels from a CSV file with the names of the API in its first line; all that is wrong with it at once. */
+/** Reads CSV with the API's names in the first line; returns all errors at once. */
 export const readVessels = (bytes: Buffer, lists: Lists): VesselsFile => {
   const { data } = Papa.parse<Cells>(decodeText(bytes).trim(), {
     header: true,

@@ -13,7 +13,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const takes = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
-/** The paths of what an answer carries and its schema does not declare. */
 const undeclaredIn = (schema: Schema, value: unknown, path = ''): string[] => {
   if (value === null || typeof value !== 'object') return [];
   const def = defOf(schema);
@@ -54,7 +53,6 @@ const undeclaredIn = (schema: Schema, value: unknown, path = ''): string[] => {
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((holder, key) => (holder as Record<PropertyKey, unknown> | null)?.[key], value);
 
-/** A key that is not there, rather than one that holds something else. */
 const isMissing = (value: unknown, issue: z.core.$ZodIssue): boolean =>
   issue.code === 'invalid_union'
     ? issue.errors.some((issues) =>
@@ -63,8 +61,8 @@ const isMissing = (value: unknown, issue: z.core.$ZodIssue): boolean =>
     : valueAt(value, issue.path) === undefined;
 
 /**
- * What is wrong with an answer, as a text for developers; null: it is as its schema says, no key more and none less.
- * Where the request chose attributes (`fields[…]`) they may be missing.
+ * How an answer deviates from its schema; null if it does not. `fields[…]` permits missing
+ * keys.
  */
 export const faultOf = (schema: Schema, answer: unknown, isSparse: boolean): string | null => {
   const undeclared = undeclaredIn(schema, answer);
@@ -101,10 +99,9 @@ const schemaOf = (request: FastifyRequest, status: number, payload: unknown): Sc
   return schema instanceof z.core.$ZodType ? schema : undefined;
 };
 
-/** What to do about an error that nobody has met before. */
 const advice = ' (an error that is right: npm run api:answers)';
 
-/** Where developers can see it, every answer is compared with what the interface says of it; elsewhere speed counts. */
+/** In development and tests only: checking costs time. */
 export const registerAnswerCheck = (app: FastifyInstance): void => {
   app.addHook('preSerialization', async (request, reply, payload) => {
     const { url = '' } = request.routeOptions;

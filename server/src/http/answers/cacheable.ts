@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * Public reference data, or what only one reader has the address of: the answer may be kept, and is asked for again
-     * with its ETag. `by_version`: what a row says is all its own, so that its version names the answer.
-     */
+    /** Cacheable with revalidation by ETag; `by_version`: the row's version is its ETag. */
     cacheable?: true | 'private' | 'by_version';
   }
 }
@@ -17,14 +14,13 @@ const names = (header: string | undefined, etag: string): boolean =>
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag || tag === '*');
 
-/** docs/contract.md 1, "Caching": revalidated each time, so that what administrators change is seen at once. */
+/** docs/contract.md 1, "Caching": always revalidated, so that changes show at once. */
 export const registerCacheable = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     const { cacheable } = request.routeOptions.config;
     if (!cacheable || reply.statusCode !== 200 || typeof payload !== 'string') {
       return payload;
     }
-    // One resource has its version as ETag already; the others are named by what they say.
     const version = reply.getHeader('etag');
     const hash = createHash('sha256').update(payload).digest('base64url').slice(0, 22);
     const etag = typeof version === 'string' ? version : `"${hash}"`;

@@ -1,6 +1,6 @@
 const isPlain = /^[\x20-\x7e]*$/;
 
-/** `Content-Disposition` of a file to keep (RFC 8187): its name, and one in ASCII for whoever reads no other. */
+/** RFC 8187: the name, and an ASCII fallback. */
 export const attachedAs = (name: string): string => {
   const plain = name
     .normalize('NFD')

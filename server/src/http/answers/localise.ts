@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { resolveLanguage } from '../language.ts';
 import { filesAt } from '../pages.ts';
 
-/** Every answer is in the reader's language and says so; a file of the pages is the same for all. */
 export const registerLanguage = (app: FastifyInstance): void => {
   app.decorateRequest('language', 'en');
   app.addHook('onRequest', async (request) => {
@@ -23,7 +22,6 @@ export const registerLanguage = (app: FastifyInstance): void => {
   });
 };
 
-/** Once the caller is known, the language of the account counts where the request names none. */
 export const registerOwnLanguage = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (!request.viewer) return;

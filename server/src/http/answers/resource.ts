@@ -7,12 +7,11 @@ import { ownAddress } from '../own-address.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Schemas of the envelopes (docs/contract.md 2). */
+/** docs/contract.md 2. */
 export const oneOf = <T extends z.ZodType>(resource: T) => z.object({ data: resource });
 
 const pages = new WeakMap<z.ZodType, z.ZodType>();
 
-/** Of rows that are whole unless `fields[…]` asked for less; a page of them where one was asked for. */
 export const listOf = <T extends z.ZodType>(row: T) => {
   const made = () => z.object({ data: z.array(row), links: pageLinks.optional(), meta: pageMeta.optional() });
   const id = z.globalRegistry.get(row)?.id;
@@ -24,14 +23,13 @@ export const listOf = <T extends z.ZodType>(row: T) => {
 };
 export const noContent = z.undefined();
 
-/** `^[1-9][0-9]{0,9}$`; anything else names nothing (docs/contract.md 3). */
+/** `^[1-9][0-9]{0,9}$`; other ids are 404 (docs/contract.md 3). */
 const id = z.preprocess(
   (text) => (typeof text === 'string' && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : Number.NaN),
   z.number().int().positive().max(2_147_483_647),
 );
 export const idParams = z.object({ id });
 
-/** A relation stands under the camelCase name it was asked for by, and in snake_case (docs/contract.md 1, "Keys"). */
 export const bothNames = (relation: string): [string, string] => [relation, snake(relation)];
 
 export const withRelation = <R extends Row>(row: R, name: string, value: unknown): R => {
@@ -47,7 +45,6 @@ const cutEach = (value: unknown, change: (row: Row) => Row): unknown => {
   return value !== null && typeof value === 'object' ? change(value as Row) : value;
 };
 
-/** The relations that stand right below `path`, under both of their names. */
 const relationsBelow = (path: string, includes: ReadonlySet<string>): string[] => {
   const names = [...includes].flatMap((include) =>
     path === ''
@@ -67,7 +64,6 @@ const only =
     return result;
   };
 
-/** What makes a row of this shape of a whole one; it is the same for each row of a list. */
 const cutterOf = (shape: Shape, path = ''): ((row: Row) => Row) => {
   const { fields, relatedFields, includes, appends } = shape;
   const own = path === '' ? fields : (relatedFields?.get(path) ?? null);
@@ -87,7 +83,6 @@ const cutterOf = (shape: Shape, path = ''): ((row: Row) => Row) => {
   };
 };
 
-/** Only the attributes that were asked for, what was appended, and the relations, which are cut down the same way. */
 export const sparse = <R extends Row>(row: R, shape: Shape): R => cutterOf(shape)(row) as R;
 
 type PageAnswer<R> = {
@@ -104,7 +99,6 @@ const pageUrl = (request: FastifyRequest, number: number): string => {
   return `${ownAddress(request)}${path}?${parameters.toString()}`;
 };
 
-/** `{data}` of all rows, or one page of them with `links` and `meta`. `rows` is the page alone. */
 export const collection = <R extends Row>(
   request: FastifyRequest,
   query: Pick<CollectionQuery, 'page'> & Shape,
@@ -137,7 +131,6 @@ export const collection = <R extends Row>(
   };
 };
 
-/** `{data}` of one resource, with its version as `ETag` where it has one. */
 export const one = <T extends Row>(reply: FastifyReply, resource: T): { data: T } => {
   if (typeof resource['lock_version'] === 'number') reply.header('etag', `"${resource['lock_version']}"`);
   return { data: resource };

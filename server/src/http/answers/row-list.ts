@@ -28,7 +28,6 @@ const plain = (type: z.core.$ZodType): ReturnType<typeof defOf> => {
   return def.type === 'nullable' || def.type === 'optional' ? plain(def.innerType) : def;
 };
 
-/** What may be compared: numbers, words of a list, texts, days and instants. Lists and objects may not. */
 const kindOf = (name: string, type: z.core.$ZodType): Kind | null => {
   const def = plain(type);
   if (def.type === 'number' || def.type === 'boolean') return def.type;
@@ -47,7 +46,7 @@ const wordsOf = (type: z.core.$ZodType): readonly string[] | null => {
 
 const operators = ['gte', 'gt', 'lte', 'lt'] as const;
 
-/** Days compare as days, instants as instants; a day given for an instant is its beginning in UTC. */
+/** A day compared with an instant counts as its start in UTC. */
 const orderable = (kind: Kind, value: string): number =>
   kind === 'moment' ? Date.parse(readMoment(value)) : readNumber(value);
 
@@ -77,7 +76,6 @@ const compares: Readonly<Record<(typeof operators)[number], (one: number, bound:
   lt: (one, bound) => one < bound,
 };
 
-/** A value that is not there is found by no filter. */
 const keeping = (kind: Kind, { values, range }: FilterValue): Test => {
   const anyOf = values.map((asked) => equals(kind, asked));
   const bounds = operators.flatMap((operator) => {
@@ -96,7 +94,7 @@ const compareValues = (a: unknown, b: unknown, language: Language): number => {
   return String(a).localeCompare(String(b), language);
 };
 
-/** Whatever has no value stands last, in either direction. */
+/** Empty values sort last in either direction. */
 const compareRows =
   ({ sorts }: Pick<CollectionQuery, 'sorts'>, language: Language) =>
   (a: Row, b: Row): number => {
@@ -110,21 +108,18 @@ const compareRows =
     return Number(a['id'] ?? 0) - Number(b['id'] ?? 0);
   };
 
-/** A row as its schema says. */
 type Answered<T extends z.ZodRawShape> = z.infer<z.ZodObject<T>> & Row;
 
 type Options = {
-  /** docs/contract.md 5: an array without an envelope, unless a page is asked for. */
   readonly bare?: boolean;
-  /** Another name of the rows, in `fields[…]`. */
   readonly alias?: string;
-  /** There is no end to them: 200 at most are answered unless a page is asked for. */
+  /** Unbounded list: 200 rows at most without `page`. */
   readonly grows?: boolean;
 };
 
 /**
- * A list that is read whole because it is short (the rows of an application, of a plan, of a person), with the grammar of
- * every other list: each attribute that can be compared is a filter and a sort, as `row` describes it.
+ * Short list, filtered and sorted in memory; every comparable attribute is a filter and a
+ * sort.
  */
 export const rowList = <T extends z.ZodRawShape>(
   resource: string,
@@ -156,7 +151,6 @@ export const rowList = <T extends z.ZodRawShape>(
     }
   };
 
-  /** The rows that were asked for, in the order that was asked for; else in their own. */
   const page = (request: FastifyRequest, rows: readonly Answered<T>[]) => {
     const query = parseCollectionQuery(request.query as Record<string, unknown>, spec);
     requireOrder(query.filters);

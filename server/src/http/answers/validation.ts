@@ -27,7 +27,6 @@ const setAt = (root: unknown, path: readonly PropertyKey[], change: (value: unkn
     holder[last] = change(holder[last]);
 };
 
-/** The types that a union would have taken, with those of its inner issues. */
 const expectations = (issue: z.core.$ZodIssue): { path: PropertyKey[]; expected: string }[] => {
   if (issue.code === 'invalid_type') return [{ path: issue.path, expected: issue.expected }];
   if (issue.code === 'invalid_union') {
@@ -39,10 +38,9 @@ const expectations = (issue: z.core.$ZodIssue): { path: PropertyKey[]; expected:
   return [];
 };
 
-/** A list inside a list inside an object is as deep as our bodies go. */
 const coercionRounds = 4;
 
-/** In forms, text that stands for what the schema wants becomes it; anything else stays and is refused. */
+/** Converts form text to the type in the schema; other text stays and is refused. */
 const coerceForm = (schema: z.ZodType, body: unknown): void => {
   for (let round = 0; round < coercionRounds; round += 1) {
     const result = schema.safeParse(body);
@@ -73,7 +71,7 @@ export const registerValidation = (app: FastifyInstance, checkAnswers: boolean):
   if (checkAnswers) registerAnswerCheck(app);
 };
 
-/** After the bodies are read, and before they are validated. */
+/** After parsing and before validation. */
 export const registerFormCoercion = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request: FastifyRequest) => {
     const schema = request.routeOptions.schema?.body as z.ZodType | undefined;

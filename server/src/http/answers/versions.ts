@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal, invalid } from '../refusal.ts';
 
-/** Fresh is what has one of these versions. */
 type Expectation = { readonly reason: 'stale' | 'not_what_was_read'; readonly versions: readonly number[] };
 
-/** The versions that the client believes it edits; none: it takes what comes (docs/contract.md 1, "Versions"). */
+/**
+ * Versions the client believes it edits; empty skips the check (docs/contract.md 1,
+ * "Versions").
+ */
 export type ExpectedVersion = readonly Expectation[];
 
-/** Quoted, as the ETag is; bare, as `lock_version` is, means the same. */
+/** Accepts quoted ETags and bare `lock_version`. */
 const inHeader = (request: FastifyRequest): ExpectedVersion => {
   const header = request.headers['if-match'];
   if (typeof header !== 'string' || header.trim() === '*') return [];
@@ -24,19 +26,17 @@ const inBody = ({ sentVersion, fromForm }: FastifyRequest): ExpectedVersion => {
   return [{ reason: 'stale', versions: [version as number] }];
 };
 
-/** Where both are sent, both must hold. */
 export const expectedVersion = (request: FastifyRequest): ExpectedVersion => [
   ...inHeader(request),
   ...inBody(request),
 ];
 
-/** What the client believes it edits, and how it is shown what is there instead. */
 export type Known<Row> = {
   readonly expected: ExpectedVersion;
   readonly present: (row: Row) => Promise<unknown>;
 };
 
-/** Refuses a write on what has changed meanwhile, and says what it is now. For commands, with the row locked (record 0132). */
+/** Call with the row locked; throws with the present resource if it changed. */
 export const requireFresh = async (
   expected: ExpectedVersion,
   version: number,
@@ -47,7 +47,6 @@ export const requireFresh = async (
   throw new Refusal(stale.reason, { message: 'errors:http.stale', current: await current() });
 };
 
-/** The same for a row; what the portal does by itself knows nothing beforehand. */
 export const requireAsRead = async <Row extends { readonly lock_version: number }>(
   known: Known<Row> | undefined,
   row: Row,

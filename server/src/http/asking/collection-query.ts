@@ -1,27 +1,24 @@
 import { snake } from '@shiptime/domain/shared/wire';
 import { Refusal } from '../refusal.ts';
 
-/** What a client may ask of a collection. Whatever is not listed is refused by name (docs/contract.md 3). */
+/** Grammar of a collection; unlisted names are refused (docs/contract.md 3). */
 export type CollectionSpec<
   Include extends string = string,
   Filter extends string = string,
   Sort extends string = string,
 > = {
-  /** The plural snake_case name, as in `fields[…]`. */
   readonly resource: string;
-  /** Another name for the same, where its path or what its rows are called suggests one: `fields[versions]`. */
   readonly alias?: string;
   readonly includes: readonly Include[];
   readonly filters: readonly Filter[];
   readonly sorts: readonly Sort[];
-  /** Attributes that `fields[resource]` may name; empty: all that the resource has. */
+  /** Attributes for `fields[resource]`; empty allows all. */
   readonly fields?: readonly string[];
   readonly appends?: readonly string[];
-  /** What an include brings: its resource, and the attributes that `fields[…]` may name of it. */
   readonly related?: Readonly<Record<string, RelatedResource>>;
   /**
-   * What keeps the list short: without `page` and `limit` it comes whole. Any other list is cut at 200 rows then, and
-   * says how many there are (docs/decisions/0033).
+   * Why the list is short, so answered whole; others end at 200 rows without `page` or
+   * `limit`.
    */
   readonly whole?: string;
 };
@@ -45,14 +42,12 @@ export type CollectionQuery<
   readonly filters: ReadonlyMap<Filter, FilterValue>;
   readonly sorts: readonly { readonly name: Sort; readonly descending: boolean }[];
   readonly fields: ReadonlySet<string> | null;
-  /** The same for what each include brings, by the name of the include. */
   readonly relatedFields?: ReadonlyMap<string, ReadonlySet<string>>;
   readonly appends: ReadonlySet<string>;
-  /** Null: all rows, of a list that stays short. */
   readonly page: Page | null;
 };
 
-/** `asked` is false where a list was cut down without being asked to. */
+/** `asked` is false if the list was limited by default. */
 type Page = { readonly number: number; readonly size: number; readonly asked: boolean };
 
 type What = 'include' | 'filter' | 'sort' | 'field' | 'append';
@@ -101,7 +96,6 @@ const parseFilters = <F extends string>(query: Record<string, unknown>, known: r
   return filters;
 };
 
-/** The attributes asked for of each resource that may come along; an unknown resource or attribute is refused. */
 const parseFields = (
   query: Record<string, unknown>,
   { resource, alias, fields = [], related = {} }: CollectionSpec,
@@ -161,7 +155,7 @@ const parsePage = (query: Record<string, unknown>, isWhole: boolean): Page | nul
   };
 };
 
-/** `stationsCount`, as spatie/laravel-query-builder has it: the same as `append=stations_count`. */
+/** `stationsCount`, as in spatie/laravel-query-builder, equals `append=stations_count`. */
 export const countsOf = ({ includes, appends = [] }: CollectionSpec): ReadonlyMap<string, string> =>
   new Map(
     includes.flatMap((name) => {
@@ -170,7 +164,7 @@ export const countsOf = ({ includes, appends = [] }: CollectionSpec): ReadonlyMa
     }),
   );
 
-/** Reads the query of a collection; foreign parameters are ignored, unknown keys inside ours are refused. */
+/** Ignores foreign parameters; throws for unknown keys inside ours. */
 export const parseCollectionQuery = <I extends string, F extends string, S extends string>(
   query: Record<string, unknown>,
   spec: CollectionSpec<I, F, S>,

@@ -13,16 +13,14 @@ import {
 
 type Condition = Expression<SqlBool>;
 
-/** Turns what was asked into a condition; the column is written in the code, never by a client. */
+/** Builds a condition; column names come from the code, never from a client. */
 export type Filter = ((filter: FilterValue) => Condition | null) & {
-  /** Takes `gte`, `gt`, `lte` and `lt`. */
   readonly ranged?: true;
 };
 
 const ranged = (filter: (filter: FilterValue) => Condition | null): Filter =>
   Object.assign(filter, { ranged: true as const });
 
-/** The same filter about something else: of a row beside the one that is listed, or only where the reader may know it. */
 export const elsewhere = (inner: Filter, place: (condition: Condition) => Condition): Filter => {
   const outer = (asked: FilterValue) => {
     const condition = inner(asked);
@@ -59,14 +57,11 @@ const integersFilter = (column: string, read: (value: string) => number): Filter
     ]);
   });
 
-/** Any of the ids, or a range of them. */
 export const idFilter = (column: string): Filter => integersFilter(column, readId);
 
-/** The same of a closed list whose rows have keys: either is taken. */
 export const keyFilter = (column: string, ids: Readonly<Record<string, number>>): Filter =>
   integersFilter(column, (value) => readKey(value, ids));
 
-/** Any of the exact words; of a closed list only those that it has. */
 export const wordFilter =
   (column: string, allowed?: readonly string[]): Filter =>
   ({ values }) => {
@@ -76,7 +71,7 @@ export const wordFilter =
 
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 
-/** Contains, without case or accents; `%` and `_` stand for themselves. */
+/** Matches substrings without case or accents; `%` and `_` are literal. */
 export const textFilter =
   (...columns: readonly string[]): Filter =>
   ({ values }) => {
@@ -99,7 +94,6 @@ export const booleanFilter =
     return value === undefined ? null : condition(readBoolean(value));
   };
 
-/** The first thousandth of a second that does not lie before, or that lies after, what is asked. */
 const thousandth = (bound: string, comparison: keyof typeof comparisons) =>
   comparison === 'gte' || comparison === 'lt'
     ? sql`date_trunc('milliseconds', ${bound}::timestamptz + interval '999 microseconds')`
@@ -113,15 +107,14 @@ const starting = {
 } as const;
 
 /**
- * Instants are answered in thousandths of a second and some are kept more finely: they are compared as they are answered,
- * so that who asks for what came after the last that it has seen does not get that again.
+ * Compares instants in milliseconds, as answered: finer values would return the last seen row
+ * again.
  */
 const since = (column: string, operator: keyof typeof comparisons, bound: string): Condition =>
   sql<SqlBool>`${sql.ref(column)} ${starting[operator]} ${thousandth(bound, operator)}`;
 
 const isInstant = (column: string): boolean => column.endsWith('_at');
 
-/** An exact day or instant, or a range of them. */
 export const dayFilter = (column: string): Filter =>
   ranged(({ values, range }) => {
     const days = values.map(readDay);
@@ -136,7 +129,6 @@ export const dayFilter = (column: string): Filter =>
     ]);
   });
 
-/** All the conditions of a query, to be given to `where`. */
 export const conditionsOf = <F extends string>(
   query: Pick<CollectionQuery<string, F>, 'filters'>,
   filters: Readonly<Record<F, Filter>>,

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { queryNames } from './query-schema.ts';
 
-/** Parameters of other interfaces, by what they are called here. */
 const namedHere: Readonly<Record<string, string>> = {
   since: 'filter[updated_at][gte]',
   updated_since: 'filter[updated_at][gte]',
@@ -24,7 +23,6 @@ const namedHere: Readonly<Record<string, string>> = {
   expand: 'include',
 };
 
-/** What a parameter of a list was probably meant to be; null: nothing that is known here. */
 const meantBy = (name: string, names: readonly string[]): string | null => {
   if (Object.hasOwn(namedHere, name)) return namedHere[name]!;
   const inBrackets = /^filters?\[([^\]]*)\]/.exec(name)?.[1];
@@ -35,10 +33,7 @@ const meantBy = (name: string, names: readonly string[]): string | null => {
 
 const isList = (names: readonly string[]): boolean => names.includes('page') && names.includes('limit');
 
-/**
- * Refuses a parameter of a list that looks like one of its own (docs/contract.md 3): it was ignored, and the whole list
- * came back. Other unknown parameters are ignored.
- */
+/** Throws for near misses (docs/contract.md 3), which would silently return everything. */
 export const registerNearMisses = (app: FastifyInstance): void => {
   app.addHook('preValidation', async ({ query, routeOptions }) => {
     const names = queryNames(routeOptions.schema?.querystring);

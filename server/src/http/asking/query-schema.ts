@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type CollectionSpec, countsOf, maximumSize } from './collection-query.ts';
 
-/** It takes everything; for `/openapi.json` it is one or several of these names. */
 const anyOf = (names?: readonly string[]) =>
   z
     .unknown()
@@ -22,10 +21,8 @@ const number = (most?: number, description?: string) =>
       ...(description && { description }),
     });
 
-/** Either direction. */
 const directions = (sorts: readonly string[]) => sorts.flatMap((name) => [name, `-${name}`]);
 
-/** In which language words are answered. */
 export const languageQuery = z
   .unknown()
   .optional()
@@ -40,10 +37,7 @@ const choosing = (spec: CollectionSpec) => ({
   ...(spec.appends?.length && { append: anyOf(spec.appends) }),
 });
 
-/**
- * The query of a collection as `/openapi.json` tells of it. What a client may ask is checked by `parseCollectionQuery`,
- * which refuses by name.
- */
+/** Describes the query for `/openapi.json`; `parseCollectionQuery` validates. */
 export const querySchemaOf = (spec: CollectionSpec) =>
   z.looseObject({
     ...including(spec),
@@ -58,10 +52,8 @@ export const querySchemaOf = (spec: CollectionSpec) =>
     lang: languageQuery,
   });
 
-/** The same of a single row: it is found by its id, so that nothing is there to be filtered, sorted or cut into pages. */
 export const rowQuerySchemaOf = (spec: CollectionSpec) =>
   z.looseObject({ ...including(spec), ...choosing(spec), lang: languageQuery });
 
-/** What may be asked of a route, by the schema of its query. */
 export const queryNames = (querystring: unknown): readonly string[] =>
   querystring instanceof z.ZodObject ? Object.keys(querystring.shape) : [];

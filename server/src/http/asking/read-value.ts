@@ -3,10 +3,8 @@ import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { isStorable } from '@shiptime/domain/shared/text';
 import { Refusal } from '../refusal.ts';
 
-/** What a filter takes: each has its words in `errors:http.invalid_filter`. */
 type Form = 'id' | 'key' | 'number' | 'boolean' | 'day' | 'moment' | 'word' | 'text';
 
-/** A value of a filter that cannot be read; the filter's name is added where it is known. */
 class UnreadableValue extends Error {
   readonly value: string;
   readonly form: Form;
@@ -31,7 +29,6 @@ const forms: Readonly<Record<Form, readonly string[]>> = {
   text: ['text'],
 };
 
-/** Runs a filter; a value that it cannot read is refused with 400 `invalid_filter` by the filter's name. */
 export const readingFilter = <T>(key: string, run: () => T): T => {
   try {
     return run();
@@ -53,7 +50,6 @@ export const readId = (value: string): number => {
   return Number(value);
 };
 
-/** The id of a row that also has a key, as `accepted` beside 6. */
 export const readKey = (value: string, ids: Readonly<Record<string, number>>): number => {
   if (/^[0-9]+$/.test(value)) return readId(value);
   const id = Object.hasOwn(ids, value) ? ids[value] : undefined;
@@ -73,7 +69,6 @@ export const readBoolean = (value: string): boolean => {
   throw new UnreadableValue(value, 'boolean');
 };
 
-/** PostgreSQL has no year 0. */
 const hasYear = (value: string): boolean => !value.startsWith('0000');
 
 export const readDay = (value: string): string => {
@@ -81,7 +76,7 @@ export const readDay = (value: string): string => {
   return value;
 };
 
-/** A day, or an instant with its zone: without one nobody knows which instant is meant. */
+/** Requires a time zone for instants. */
 export const readMoment = (value: string): string => {
   const isMoment = isCalendarDay(value) || z.iso.datetime({ offset: true }).safeParse(value).success;
   if (!hasYear(value) || !isMoment) throw new UnreadableValue(value, 'moment');
@@ -93,7 +88,7 @@ export const readWord = (value: string, allowed: readonly string[]): string => {
   return value;
 };
 
-/** The database stores no NUL character. */
+/** PostgreSQL stores no NUL character. */
 export const readText = (value: string): string => {
   if (!isStorable(value)) throw new UnreadableValue(value, 'text');
   return value;

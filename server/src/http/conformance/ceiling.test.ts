@@ -51,7 +51,6 @@ describe('a list asked for without a page', () => {
       .execute();
     const { data, meta } = await all('/api/vessel_plans');
     expect([data.length, meta]).toEqual([200, { total: plans + 201 }]);
-    // One a year: a list that stays short is whole.
     const shortOne = await all('/api/fiscal_years');
     expect(shortOne.data.length).toBeGreaterThan(200);
     expect(shortOne.meta).toBeUndefined();

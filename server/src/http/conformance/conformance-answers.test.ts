@@ -64,7 +64,6 @@ describe('languages', () => {
 
 describe('errors', () => {
   it('carry the id of the request, and of an unexpected one nothing else', async () => {
-    // A column that is not there is a fault of ours; a table that is not there is a database that was lost.
     await sql`alter table faqs rename column question_en to hidden`.execute(portal.db);
     const answer = await portal.visitor.get('/api/faqs');
     await sql`alter table faqs rename column hidden to question_en`.execute(portal.db);

@@ -11,26 +11,17 @@ type Operation = {
   parameters?: { name: string; in: string; description?: string }[];
 };
 
-/** What answers with several rows without being a list that one asks questions of. */
 const noLists = new Set([
-  // The difference between two versions: every row of it belongs to the answer.
   '/api/vessel_plans/{id}/versions/{version}/difference/{other}',
-  // A table of distances, by `port_ids` or `vessel_plan_id`.
   '/api/port_distances',
-  // Every ship belongs to the answer, and its order is the answer.
   '/api/ship_time_requests/{id}/fits',
-  // One answer for each application that was asked for.
   '/api/ship_time_requests/outlooks',
   '/api/ship_time_requests/tracks',
-  // Found anew each time: what saves most is the answer.
   '/api/shared_voyages',
-  // Read from where one has come to, in the one order there is (docs/contract.md 9).
   '/api/events',
 ]);
 
-/** What comes whole, because a rule or a person's work keeps it short (docs/decisions/0033). */
 const whole = [
-  // Administrators keep them.
   ...[
     'agencies',
     'capabilities',
@@ -53,18 +44,12 @@ const whole = [
     'outages',
   ],
   ...['open/schedules', 'service_accounts', 'tokens', 'webhooks'],
-  // Missions of the newest schedules that are still to come.
   'open_voyages',
-  // Made one at a time, for a purpose.
   ...['scenarios'],
-  // Of one application.
   ...['areas_of_consideration', 'clarifications', 'co_proponents', 'collaborators', 'funding_sources'],
   ...['attachments', 'demand', 'history', 'invitations', 'remarks', 'stations'],
-  // Of one fiscal year.
   'voyage_reports',
-  // Of one plan.
   ...['conflicts', 'kept_conflicts'],
-  // Of one person.
   ...['auth/second_factors', 'auth/sessions', 'availability_watches', 'calendar_feeds'],
 ];
 
@@ -152,7 +137,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The path with ids that are there. */
 const at = (path: string): string =>
   path.replace(/^\/api\/(\w+)\/\{id\}/, (_, resource: string) => `/api/${resource}/${ids[resource]}`);
 

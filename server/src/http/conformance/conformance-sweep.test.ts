@@ -8,7 +8,6 @@ let operations: { method: Method; path: string }[];
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof methods)[number];
-/** Streams do not end, and answer nothing before. */
 const endless = new Set(['/api/live']);
 
 beforeAll(async () => {
@@ -27,7 +26,6 @@ const isFile = (type: unknown) => !String(type).startsWith('application/json');
 
 const everything = () => true;
 
-/** Each operation once, each time with a session of its own: one of them ends it. */
 const sweep = async (
   fill: string,
   payload?: unknown,
@@ -105,7 +103,6 @@ describe('every route', () => {
         expect(`${path}?${query} ${answer.statusCode}`).toMatch(/ [234]\d\d$/);
       }
     }
-    // Several hundred requests, on a machine that may have other work to do.
   }, 120_000);
 });
 

@@ -114,7 +114,6 @@ describe('an idempotency key', () => {
     expect(await countOf('Several')).toBe(1);
   });
 
-  /** As a process leaves it that is at work, or died: the locks of a living one are held in the database. */
   const unanswered = (process: number, committed = false) =>
     portal.db
       .updateTable('idempotency_keys')

@@ -47,7 +47,6 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => speakAs(proponent));
 
-/** What its users call the model that they have in hand. */
 const ours = () => ShipTimeRequest.$find(draft);
 const statusOf = (asked: Promise<unknown>): Promise<number | undefined> =>
   asked.then(

@@ -21,7 +21,6 @@ const limitsOf = ({ minimum, maximum, minLength, maxLength, maxItems }: Json): s
   return limits.filter(Boolean).join(', ');
 };
 
-/** A type in the terms of JSON Schema, which are the same in both languages. */
 export const typeOf = (schema: Json): Html => {
   const name = referenceOf(schema);
   if (name !== undefined) return html`<a href="#${name}">${name}</a>`;
@@ -42,7 +41,7 @@ export const typeOf = (schema: Json): Html => {
 
 type Row = { readonly name: string; readonly schema: Json; readonly isRequired: boolean };
 
-/** Objects within an object follow it as `meta.total` and `rows[].name`. */
+/** Nested fields are named `meta.total` and `rows[].name`. */
 const rowsOf = (schema: Json, prefix = ''): Row[] =>
   Object.entries((schema['properties'] as Record<string, Json> | undefined) ?? {}).flatMap(([key, each]) => {
     const name = `${prefix}${key}`;
@@ -55,7 +54,6 @@ const rowsOf = (schema: Json, prefix = ''): Row[] =>
     ];
   });
 
-/** The fields of an object; an empty text for any other schema. */
 export const fieldsTable = (schema: Json, language: Language, words: Words): Html => {
   const rows = rowsOf(schema);
   if (rows.length === 0) return html``;

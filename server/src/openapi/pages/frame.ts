@@ -12,7 +12,6 @@ type Framed = {
   readonly words: Words;
   readonly title: string;
   readonly path: string;
-  /** The `link` elements of the portal's own pages: fonts, colours and icon. */
   readonly links: string;
 };
 
@@ -30,7 +29,6 @@ const contents = ({ language, words, path }: Framed): Html => {
   </nav>`;
 };
 
-/** A whole document; the content security policy fills in the nonce of its style. */
 export const framePage = (body: Html, framed: Framed): string => {
   const { language, words, title, path, links } = framed;
   const other = others[language];

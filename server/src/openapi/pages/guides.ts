@@ -4,7 +4,6 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Html } from './html.ts';
 import { renderMarkdown } from './markdown.ts';
 
-/** In reading order; the texts are `locales/{en,fr}/guides/*.md`. */
 export const guides = [
   'start',
   'access',
@@ -35,7 +34,6 @@ export const guideText = (language: Language, guide: Guide): string => texts[lan
 export const titleOf = (language: Language, guide: Guide): string =>
   /^# (.*)$/m.exec(guideText(language, guide))![1]!;
 
-/** Values that the samples of a guide are filled with. */
 export type Surroundings = {
   readonly address: string;
   readonly email: string;

@@ -8,7 +8,6 @@ const entities: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
 
-/** Markup that is not escaped again. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -24,6 +23,5 @@ const written = (value: Value): string => {
   return value === null || value === undefined || value === false ? '' : escapeHtml(String(value));
 };
 
-/** Escapes every value that is not `Html` itself. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(parts.map((part, i) => part + written(values[i])).join(''));

@@ -2,7 +2,6 @@ import { Marked } from 'marked';
 import type { Language } from '@shiptime/domain/shared/text';
 import { escapeHtml, Html } from './html.ts';
 
-/** Adds the language to a link of the portal: the pages keep no cookie. */
 export const addressIn = (language: Language, address: string): string =>
   address.replace(/^(\/[^?#]*)(?=$|#)/, `$1?lang=${language}`);
 
@@ -10,13 +9,13 @@ const markdownIn = (language: Language): Marked =>
   new Marked({
     renderer: {
       html: ({ text }) => escapeHtml(text),
-      // `## Title {#place}` names the place that links lead to.
+      // `## Title {#place}` sets the anchor.
       heading({ depth, tokens }) {
         const [, title = '', place] =
           /^(.*?)(?: \{#([\w-]+)\})?$/.exec(this.parser.parseInline(tokens)) ?? [];
         return `<h${depth}${place === undefined ? '' : ` id="${place}"`}>${title}</h${depth}>\n`;
       },
-      // A focusable block scrolls sideways by keyboard.
+      // Focusable, so that the block scrolls by keyboard.
       code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`,
       link({ href, tokens }) {
         return `<a href="${escapeHtml(addressIn(language, href))}">${this.parser.parseInline(tokens)}</a>`;

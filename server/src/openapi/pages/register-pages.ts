@@ -12,7 +12,6 @@ import type { Html } from './html.ts';
 import { addressIn } from './markdown.ts';
 import { resourcePage, resourcesOf, resourcesPage } from './resource-page.ts';
 
-/** Addresses that earlier versions of the portal gave out. */
 const moved: Readonly<Record<string, string>> = {
   start: '/docs',
   lists: '/docs/copy-a-year',
@@ -47,7 +46,6 @@ type Options = {
   readonly documentFor: (request: FastifyRequest) => Document;
 };
 
-/** `/docs` as plain HTML: guides, and the reference made from `/openapi.json`. */
 export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }: Options): void => {
   const links = linksOf(app.settings.webDirectory);
   const send = (reply: FastifyReply, language: Language, title: string, address: string, body: Html) => {

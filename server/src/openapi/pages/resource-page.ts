@@ -19,7 +19,6 @@ const operationsOf = ({ paths }: Document, slug: string): Place[] =>
       .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 
-/** Every list, with its operations, on one page that the browser itself searches. */
 export const resourcesPage = ({ document, language, words }: Reader): Html => {
   const resources = resourcesOf(document);
   const address = (slug: string, id = '') =>
@@ -47,7 +46,6 @@ export const resourcesPage = ({ document, language, words }: Reader): Html => {
     )}`;
 };
 
-/** Filters that differ by name alone share a row. */
 const groupParameters = (parameters: readonly Parameter[]): Map<string, Parameter[]> => {
   const groups = new Map<string, Parameter[]>();
   for (const parameter of parameters) {
@@ -96,7 +94,6 @@ const bodyPart = (operation: Operation, { language, words }: Reader): Html =>
         ${fieldsTable((schema['items'] as Json | undefined) ?? {}, language, words)}`,
   )}`;
 
-/** `data` of an answer is what a reader looks for. */
 const answerType = (type: string, schema: Json): Html => {
   const data = (schema['properties'] as Record<string, Json> | undefined)?.['data'];
   if (type !== 'application/json') return html`<code>${type}</code>`;
@@ -131,7 +128,7 @@ const namesIn = (value: unknown): string[] => {
   return name === undefined ? Object.values(value).flatMap(namesIn) : [name];
 };
 
-/** Objects that the operations speak of, those within them included. */
+/** Includes nested objects. */
 const objectsOf = (places: readonly Place[], schemas: Readonly<Record<string, Json>>): string[] => {
   const found = new Set<string>();
   const queue = places.flatMap(({ operation }) => namesIn([operation.requestBody, operation.responses]));
@@ -144,7 +141,6 @@ const objectsOf = (places: readonly Place[], schemas: Readonly<Record<string, Js
   return [...found].toSorted();
 };
 
-/** Null where there is no such resource. */
 export const resourcePage = (slug: string, reader: Reader): Html | null => {
   const { document, language, words } = reader;
   const resource = resourcesOf(document).find((each) => each.slug === slug);

@@ -1,4 +1,3 @@
-/** Beside the portal's own sheet, whose colours and fonts it uses; readable without it. */
 export const styles = `
 header, .columns, footer { max-width: var(--page, 80rem); margin-inline: auto; padding: .5rem var(--gutter, 1rem); }
 header, footer { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .5rem 1.5rem; }

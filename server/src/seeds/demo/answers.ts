@@ -56,7 +56,6 @@ const requirements = (campaign: Campaign, { vessel, id }: ReferenceData) => ({
   equipment_requirements: campaign.equipment,
 });
 
-/** An expedition asks for the days of its legs, those at both ends included. */
 const operationalDays = (campaign: Campaign, key: YearKey, year: FiscalYear): number => {
   const plan = legPlanOf(campaign, key);
   if (plan === null) return campaign.days;
@@ -104,7 +103,6 @@ const partners = (campaign: Campaign) => ({
   })),
 });
 
-/** The form of a campaign's application for a year, filled in from end to end; a question that is not answered above is left open. */
 export const answersOf = (
   campaign: Campaign,
   key: YearKey,
@@ -129,10 +127,8 @@ const filledAt: Readonly<Record<DraftStage, readonly SectionName[]>> = {
 };
 
 const always: readonly ApplicationField[] = ['project_title', 'fiscal_year_id'];
-/** What people write first, before anything else of the section. */
 const writtenEarly: readonly ApplicationField[] = ['executive_summary', 'vessel_preference_1_id'];
 
-/** A draft as far as its proponents have come with it. */
 export const unfinished = (answers: ApplicationAnswers, stage: DraftStage): ApplicationAnswers => {
   const kept: readonly ApplicationField[] = stage === 'title' ? always : [...always, ...writtenEarly];
   const isBlank = (field: string): boolean => {

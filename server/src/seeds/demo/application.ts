@@ -18,7 +18,6 @@ export type DemoApplication = {
   readonly moments: Moments;
 };
 
-/** What the demonstration is made from: loaded once and handed on. */
 export type Setting = {
   readonly years: DemoYears;
   readonly reference: ReferenceData;

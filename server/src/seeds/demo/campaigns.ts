@@ -7,7 +7,7 @@ import pacific from './data/campaigns-pacific.json' with { type: 'json' };
 const monthAndDay = z.string().regex(/^\d\d-\d\d$/);
 const span = z.tuple([monthAndDay, monthAndDay]);
 
-/** Some or all of a real list, or made points on a line: prefix, how many, from, to, type. */
+/** Part of a list of stations, or a line: prefix, count, from, to, type. */
 const stations = z.union([
   z.strictObject({ list: z.string(), from: z.int().optional(), take: z.int().optional() }),
   z.strictObject({
@@ -18,7 +18,7 @@ const stations = z.union([
 export const draftStages = ['title', 'started', 'halfway', 'nearly', 'complete'] as const;
 export type DraftStage = (typeof draftStages)[number];
 
-/** How the application of a year has ended up. `accepted` only if a place is found on the plan. */
+/** `accepted` only if the plan has room. */
 const outcome = z.enum([
   ...draftStages.map((stage) => `draft:${stage}` as const),
   'submitted',
@@ -30,7 +30,7 @@ const outcome = z.enum([
 ]);
 export type Outcome = z.infer<typeof outcome>;
 
-/** One line of work, for which ship time is asked year after year. Days as `MM-DD`, everything else by key. */
+/** Days as `MM-DD`, references by key. */
 const campaign = z.strictObject({
   key: z.string(),
   language: z.enum(['en', 'fr']),
@@ -77,7 +77,6 @@ const campaign = z.strictObject({
   funding: z.array(z.tuple([z.string(), z.number(), z.enum(['confirmed', 'pending'])])),
   multi_year: z.boolean(),
   future_note: z.string().nullable(),
-  /** An expedition in legs: `legs.json`. */
   legs: z.enum(['amundsen', 'jois']).nullable(),
   years: z.strictObject({ final: outcome.optional(), review: outcome.optional(), open: outcome.optional() }),
 });

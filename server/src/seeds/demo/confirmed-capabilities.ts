@@ -19,7 +19,6 @@ const confirmedOf = (vessel: DemoVessel, applications: readonly DemoApplication[
   return [...others, ...confirmed].toSorted((a, b) => a.capability_id - b.capability_id);
 };
 
-/** In the demonstration a ship is confirmed to do what it was chosen for and has done; all else stays as it is known. */
 export const confirmCapabilities = async (
   tx: Tx,
   { vessels }: ReferenceData,

@@ -13,7 +13,6 @@ const byVessel = blocks as unknown as Readonly<Record<string, readonly Block[]>>
 
 export type DemoConstraint = ConstraintFacts & { readonly vessel_id: number };
 
-/** Drydock, refit, training and the ships' other programs, the same from year to year. */
 export const plantConstraints = async (
   tx: Tx,
   reference: ReferenceData,

@@ -43,7 +43,7 @@ const draftRow = ({ answers, proponent, moments }: Omit<DemoApplication, 'id'>) 
   updated_at: instantAt(moments.lastEdit),
 });
 
-/** Every application as the draft that it once was; the database lets nothing else be written. */
+/** Plants every application as a draft: triggers refuse any other insert. */
 export const plantDrafts = async (tx: Tx, setting: Setting): Promise<DemoApplication[]> => {
   const planned = yearKeys
     .flatMap((key) => loadCampaigns().flatMap((campaign) => applicationFor(campaign, key, setting)))

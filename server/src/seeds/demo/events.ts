@@ -4,7 +4,6 @@ import words from './data/words.json' with { type: 'json' };
 import { finalFraction } from './plan-steps.ts';
 import { pick, randomFor } from './random.ts';
 
-/** What happened to an application after its draft, in order. */
 export type DemoEvent = {
   readonly action: TransitionAction;
   readonly at: number;
@@ -13,7 +12,6 @@ export type DemoEvent = {
   readonly vessel_id: number;
 };
 
-/** What the plans made of the applications in review: placed, or not. */
 export type Placed = ReadonlySet<number>;
 
 type Story = {
@@ -30,7 +28,6 @@ const event = (
   by: number = coordinator,
 ): DemoEvent => ({ action, at: application.moments.inReview(at), by, text, vessel_id });
 
-/** One in five had something to explain; it answered within a few days. */
 const answeredQuestion = (story: Story): DemoEvent[] => {
   const { campaign, proponent, co_proponents, yearKey } = story.application;
   const random = randomFor('question', campaign.key, yearKey);

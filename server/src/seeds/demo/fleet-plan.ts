@@ -17,10 +17,6 @@ const finalBy = (versions: readonly Version[], at: number): PublishedPlan[] =>
     return [{ version: number, finalized_at: instantAt(step.at), reopened: false, snapshot }];
   });
 
-/**
- * The published schedule of the year under way: once with the last of its plans, and again with the one that was
- * opened and revised. The steps in between, a version for each plan, are left out.
- */
 export const plantFleetPlan = async (
   tx: Tx,
   versions: readonly Version[],

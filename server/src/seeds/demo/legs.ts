@@ -4,7 +4,6 @@ import type { Campaign } from './campaigns.ts';
 import history from './data/legs.json' with { type: 'json' };
 import { dayIn, type YearKey } from './years.ts';
 
-/** One leg of an expedition as it was sailed or planned, moved to another year. */
 export type Leg = {
   readonly name: string;
   readonly start_date: CalendarDay;
@@ -16,7 +15,6 @@ export type Leg = {
 export type LegPlan = keyof typeof history;
 type Row = readonly [name: string, start: string, end: string, from: string, to: string];
 
-/** A leg ends where the next begins, on the same day; the last one ends with its own last day. */
 export const legsOf = (plan: LegPlan, year: FiscalYear): Leg[] => {
   const rows = history[plan] as unknown as readonly Row[];
   return rows.map(([name, start, end, from, to], index) => {
@@ -27,7 +25,6 @@ export const legsOf = (plan: LegPlan, year: FiscalYear): Leg[] => {
   });
 };
 
-/** What the expedition asks for in a year. */
 export const legPlanOf = (campaign: Campaign, year: YearKey): LegPlan | null => {
   if (campaign.legs === null) return null;
   if (campaign.legs === 'jois') return 'jois';

@@ -6,7 +6,6 @@ import { type Leg, type LegPlan, legPlanOf, legsOf } from './legs.ts';
 import { pick, randomFor } from './random.ts';
 import type { DemoVessel, ReferenceData } from './reference-data.ts';
 
-/** Ids are given by the database afterwards; until then each mission needs one of its own. */
 export type Numbering = () => number;
 
 const titleLimit = 250;
@@ -40,7 +39,6 @@ const whole = (application: DemoApplication, vessel: DemoVessel, id: number): Mi
 
 const legWord = { en: 'leg', fr: 'segment' } as const;
 
-/** Mobilization belongs to the first leg and demobilization to the last. */
 const ofLeg = (mission: Mission, leg: Leg, [first, last]: readonly [boolean, boolean], id: number) => {
   const mobilization_days = first ? mission.mobilization_days : 0;
   const demobilization_days = last ? mission.demobilization_days : 0;
@@ -58,7 +56,6 @@ const ofLeg = (mission: Mission, leg: Leg, [first, last]: readonly [boolean, boo
   );
 };
 
-/** The legs of an expedition lie where history put them. */
 export const legMissions = (
   application: DemoApplication,
   plan: LegPlan,
@@ -77,7 +74,6 @@ export const legMissions = (
   }));
 };
 
-/** What an application in review has on its vessel's plan: one mission to be placed, or the legs of an expedition. */
 export const missionsFor = (
   application: DemoApplication,
   vessel: DemoVessel,

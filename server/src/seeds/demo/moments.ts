@@ -10,35 +10,28 @@ export type Moments = {
   readonly created: number;
   readonly lastEdit: number;
   readonly submitted: number;
-  /** A moment of the review, from its beginning (0) to its end or today (1). */
   readonly inReview: (fraction: number) => number;
 };
 
-/** Reviews of the demonstration last this long; plans are final in September. */
 const reviewDays = 165;
 
-/** From the deadline to the end of the review, or to now while it goes on. */
 export const reviewOf = (key: YearKey, years: DemoYears, now: string): readonly [number, number] => {
   const start = instantNumber(years[key].deadline_at);
   const end = Math.min(start + reviewDays * day, instantNumber(now));
   return [start, Math.max(end, start)];
 };
 
-/** The day before, between 9 and 17 in the east: no order is changed and nothing comes to lie in the future. */
 export const atWork = (time: number): number =>
   Math.floor(time / day) * day - 11 * hour + ((time % day) / day) * 8 * hour;
 
-/** A moment of a review; one that has only just begun has no time for office hours. */
 export const momentIn = ([start, end]: readonly [number, number], fraction: number): number => {
   const time = start + (end - start) * fraction;
   return end - start < 30 * day ? time : atWork(time);
 };
 
-/** Within office hours of the east, more or less: midday plus or minus five hours. */
 const inTheDay = (time: number, random: Random): number =>
   Math.floor(time / day) * day + 12 * hour + Math.floor(random() * 9 * hour);
 
-/** Most people submit in the last days; squares push them there. */
 const beforeDeadline = (deadline: number, random: Random): Omit<Moments, 'inReview'> => {
   const submitted = deadline - 90_000 - random() ** 2 * 16 * day;
   const created = inTheDay(submitted - (12 + random() * 90) * day, random);

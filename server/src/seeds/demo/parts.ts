@@ -5,7 +5,6 @@ import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { DemoApplication } from './application.ts';
 
-/** The columns of the row itself: what lies in tables of its own is a list. */
 export const columnsOf = (answers: ApplicationAnswers) =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => !Array.isArray(value)));
 
@@ -90,7 +89,6 @@ const plantCoProponents = (tx: Tx, applications: readonly DemoApplication[]) =>
     ),
   );
 
-/** Everything beside the row: possible only while the application is a draft. */
 export const plantParts = async (tx: Tx, applications: readonly DemoApplication[]): Promise<void> => {
   await plantLists(tx, applications);
   await plantTables(tx, applications);

@@ -5,7 +5,6 @@ import { insertNumbered, insertRows } from '../insert-rows.ts';
 import people from './data/people.json' with { type: 'json' };
 import type { ReferenceData } from './reference-data.ts';
 
-/** Everyone of the demonstration signs in with it; the sign-in page says so. */
 const demonstrationPassword = 'Shiptime-Demo-1';
 
 type Person = {
@@ -24,7 +23,6 @@ type Person = {
 
 export type People = {
   readonly id: (key: string) => number;
-  /** Who decides for a vessel. */
   readonly coordinatorOf: (vesselKey: string) => number;
   readonly national: number;
   readonly administrator: number;
@@ -33,7 +31,6 @@ export type People = {
 
 const everyone = people as readonly Person[];
 
-/** Two years before the demonstration begins. */
 const joined = (now: string) => `${Number(now.slice(0, 4)) - 2}-02-03T15:00:00Z`;
 
 const userRow = (person: Person, passwordHash: string, since: string) => ({
@@ -61,7 +58,7 @@ const vesselKeysOf = ({ vessels }: Person, { vessels: fleet }: ReferenceData): r
     .map((vessel) => vessel.key);
 
 export const plantPeople = async (tx: Tx, reference: ReferenceData, now: string): Promise<People> => {
-  // argon2id, which is the library's default
+  // argon2id, the library's default.
   const passwordHash = await hash(demonstrationPassword, {
     memoryCost: 19_456,
     timeCost: 2,

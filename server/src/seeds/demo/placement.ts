@@ -32,17 +32,13 @@ const circumstancesFor = (around: Omit<Surroundings, 'vessel' | 'constraints'>):
   distance: around.distance,
 });
 
-/** Where the proponents would like operations to begin. */
 const wishedStart = (mission: Mission, { applications }: Surroundings): number => {
   const application = applications.find(({ id }) => id === mission.ship_time_request_id);
   const day = application?.answers.preferred_start_window_start;
   return day ? tickOfDay(day) - ticksOfDays(mission.mobilization_days) : 0;
 };
 
-/**
- * Places what has no date, the earliest wish first, each as near to its wish as the rules let it. What finds no place
- * stays unscheduled: more days are asked for than there are.
- */
+/** Earliest wish first, as near to it as the rules allow; some stay unscheduled. */
 export const placeAll = (missions: readonly Mission[], around: Surroundings): Mission[] => {
   const circumstances = circumstancesOf(circumstancesFor(around));
   let lane = readyLane(

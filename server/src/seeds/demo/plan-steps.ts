@@ -15,13 +15,11 @@ export type DemoStep = {
   readonly reason: string | null;
 };
 
-/** When in the review a plan takes each step: in August and September. */
 const fractions = { send_to_national: 0.68, send_to_executive: 0.79, set_final: 0.88 } as const;
 
 const fractionOf = (step: keyof typeof fractions, vesselKey: string): number =>
   fractions[step] + randomFor('step', step, vesselKey)() * 0.06;
 
-/** The moment at which the plan of a vessel became final. */
 export const finalFraction = (vesselKey: string): number => fractionOf('set_final', vesselKey);
 
 const upTo: Readonly<Record<ReviewLevel, readonly (keyof typeof fractions)[]>> = {
@@ -31,13 +29,10 @@ const upTo: Readonly<Record<ReviewLevel, readonly (keyof typeof fractions)[]>> =
   final: ['send_to_national', 'send_to_executive', 'set_final'],
 };
 
-/** Each step takes a version: so many has a plan that became final and was never sent back. */
 export const stepsToFinal = upTo.final.length;
 
-/** One plan under review was sent back once, and came again. */
 const returned = { vessel: 'john-cabot', yearKey: 'review', sentAgain: 0.86 } as const;
 
-/** One final plan was opened again months later: the expedition had to be cut short. */
 const reopened = { vessel: 'amundsen', yearKey: 'final', days: 75, finalAgain: 82 } as const;
 export const isRevised = (vesselKey: string, yearKey: YearKey): boolean =>
   vesselKey === reopened.vessel && yearKey === reopened.yearKey;
@@ -64,7 +59,6 @@ const movesOf = (vesselKey: string, yearKey: YearKey, level: ReviewLevel, settin
   ];
 };
 
-/** Regional plans are sent by their coordinator, national ones by the representative, the rest by an administrator. */
 export const stepsOf = (
   vesselKey: string,
   yearKey: YearKey,

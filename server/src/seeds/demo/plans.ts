@@ -10,7 +10,6 @@ import { type DemoStep, stepsOf } from './plan-steps.ts';
 import { pick, randomFor } from './random.ts';
 import { type PlannedVesselYear, keptReasonOf } from './vessel-plans.ts';
 
-/** A plan as it stands in the database, its missions with their ids. */
 export type DemoPlan = Omit<PlannedVesselYear, 'missions'> & {
   readonly id: number;
   readonly notes: string | null;
@@ -32,7 +31,6 @@ const missionRow = ({ id: _id, ...mission }: Mission, planId: number, at: string
   updated_at: at,
 });
 
-/** With their rows in the database; answers with the missions as they are called there. */
 export const insertMissions = async (
   tx: Tx,
   planId: number,
@@ -57,7 +55,6 @@ const historyRow = (plan: DemoPlan, step: DemoStep) => ({
   created_at: instantAt(step.at),
 });
 
-/** The plans at the regional level, where every one begins, with their missions. */
 export const plantPlans = async (
   tx: Tx,
   planned: readonly PlannedVesselYear[],
@@ -89,7 +86,6 @@ export const plantPlans = async (
   return plans;
 };
 
-/** Conflicts that somebody knows of and lets stand. */
 const plantKept = (tx: Tx, plans: readonly DemoPlan[], { people }: Setting) =>
   insertRows(
     tx,
@@ -104,7 +100,6 @@ const plantKept = (tx: Tx, plans: readonly DemoPlan[], { people }: Setting) =>
     ),
   );
 
-/** Up to their levels, with the history of how they came there. */
 export const raisePlans = async (tx: Tx, plans: readonly DemoPlan[]): Promise<void> => {
   const moved = plans.flatMap((plan) => {
     const last = plan.steps.at(-1);

@@ -10,11 +10,9 @@ type Step = DemoEvent & {
   readonly application: DemoApplication;
   readonly from: StatusId;
   readonly to: StatusId;
-  /** The how-manieth of its application, from 0. */
   readonly index: number;
 };
 
-/** Each event with the statuses before and after it, as the lifecycle says. */
 const stepsOf = (application: DemoApplication, events: readonly DemoEvent[]): Step[] => {
   let from: StatusId = statuses.draft;
   return events.map((event, index) => {
@@ -25,7 +23,7 @@ const stepsOf = (application: DemoApplication, events: readonly DemoEvent[]): St
   });
 };
 
-/** All first steps in one statement, then all second ones: the database allows one transition at a time. */
+/** Triggers allow one transition per statement. */
 const advance = async (tx: Tx, steps: readonly Step[]) => {
   const rows = steps.map((step) => ({
     id: step.application.id,
@@ -61,7 +59,6 @@ const messageRow = (step: Step) => ({
   created_at: instantAt(step.at),
 });
 
-/** Takes the drafts where their story leads, with the history and the clarification threads. */
 export const plantProgress = async (
   tx: Tx,
   stories: readonly (readonly [DemoApplication, readonly DemoEvent[]])[],

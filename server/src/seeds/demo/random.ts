@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to 1 that gives the same series for the same seed (mulberry32). */
+/** mulberry32. */
 export type Random = () => number;
 
 export const randomFrom = (seed: number): Random => {
@@ -11,7 +11,7 @@ export const randomFrom = (seed: number): Random => {
   };
 };
 
-/** The same seed for the same words, so that adding one application changes no other. */
+/** Seeds by words, so that adding one application changes no other. */
 export const randomFor = (...words: readonly string[]): Random => {
   let hash = 2_166_136_261;
   for (const character of words.join('/'))

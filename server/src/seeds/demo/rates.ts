@@ -4,10 +4,9 @@ import type { Tx } from '#db/connection.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { DemoVessel, ReferenceData } from './reference-data.ts';
 
-/** The same word in both languages. */
 const invented = 'Fiction';
 
-/** Larger ships cost more. Nobody has said these figures of a real ship. */
+/** Invented figures. */
 const figuresOf = (berths: number): Rates => ({
   day_rate: 16_000 + 1500 * berths,
   crew_cycle_cost: 30_000 + 2000 * berths,
@@ -29,7 +28,6 @@ const sourcesOf = (opening: number) =>
 type Berthed = DemoVessel & { readonly science_berths: number };
 const hasBerths = (vessel: DemoVessel): vessel is Berthed => vessel.active && vessel.science_berths !== null;
 
-/** Of ships whose berths are known; what the others cost nobody knows. */
 export const plantRates = (
   tx: Tx,
   { vessels }: ReferenceData,

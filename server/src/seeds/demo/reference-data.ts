@@ -56,7 +56,6 @@ const vesselsOf = (tx: Tx) =>
     .orderBy('vessels.position')
     .execute();
 
-/** What the demonstration refers to by key; a key that is not there stops the seed. */
 export const loadReferenceData = async (tx: Tx): Promise<ReferenceData> => {
   const ids = new Map<string, number>();
   for (const list of lists) {

@@ -16,7 +16,6 @@ const { day, hour } = millisecondsIn;
 type Sailed = { readonly application: DemoApplication; readonly last: CalendarDay; readonly planned: number };
 type Cause = 'none' | 'weather' | 'breakdown' | 'other';
 
-/** Half of the voyages lose nothing; most of what is lost is lost to weather. */
 const causeOf = (random: Random): Cause => {
   const drawn = random();
   if (drawn < 0.45) return 'none';
@@ -24,7 +23,6 @@ const causeOf = (random: Random): Cause => {
   return drawn < 0.9 ? 'breakdown' : 'other';
 };
 
-/** Weather takes up to a fifth, a breakdown up to four days, other things (a search at sea, a medical landing) up to two. */
 const lostTo = (cause: Cause, planned: number, random: Random): number => {
   const most = { none: 0, weather: planned / 5, breakdown: 4, other: 2 }[cause];
   const ticks = Math.round(ticksOfDays(1) * most * (0.25 + random() * 0.75));
@@ -88,7 +86,6 @@ const sailedBefore = async (
   });
 };
 
-/** The one who shows the portal has a voyage to tell of: the last one. Of others some are still awaited. */
 const isAwaited = (sailed: readonly Sailed[], { people, now }: Setting) => {
   const shown = people.id('obrien');
   const isShown = ({ application }: Sailed) =>
@@ -102,7 +99,6 @@ const isAwaited = (sailed: readonly Sailed[], { people, now }: Setting) => {
   };
 };
 
-/** Those along the way that were reached: what was lost was lost at the end. */
 const plantStations = (tx: Tx, reports: readonly Report[]) =>
   sql`
     insert into voyage_report_stations (ship_time_request_id, station_id)
@@ -112,7 +108,6 @@ const plantStations = (tx: Tx, reports: readonly Report[]) =>
         row_number() over (partition by ship_time_request_id order by position) as nth from stations) s
         on s.ship_time_request_id = told.id and s.nth <= ceil(s.of * told.share)`.execute(tx);
 
-/** Written, sent, and some of them closed, one after the other, as the database has it. */
 export const plantReports = async (
   tx: Tx,
   applications: readonly DemoApplication[],

@@ -7,7 +7,6 @@ import { legMissions } from './missions.ts';
 import { isRevised } from './plan-steps.ts';
 import { type DemoPlan, insertMissions } from './plans.ts';
 
-/** Legs that kept their name keep their row and their number; the others go, and a new one comes. */
 const reviseLegs = async (
   tx: Tx,
   plan: DemoPlan,
@@ -34,10 +33,6 @@ const reviseLegs = async (
   return [...kept, ...(await insertMissions(tx, plan.id, numbered, at))];
 };
 
-/**
- * The expedition that was planned in eight legs and sailed in five, as in 2018: the final plan was opened again and
- * revised. Null for every other plan.
- */
 export const revise = async (tx: Tx, plan: DemoPlan, { reference }: Setting): Promise<Mission[] | null> => {
   if (!isRevised(plan.vessel.key, plan.yearKey)) return null;
   const expedition = plan.applications.find(({ campaign }) => campaign.legs === 'amundsen');

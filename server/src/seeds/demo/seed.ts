@@ -53,7 +53,6 @@ const plantFleet = async (
   await plantReports(tx, applications, setting);
 };
 
-/** The demonstration asks for no second factor, and for a proof of identity every two hours. */
 const easeSignIn = (tx: Tx) =>
   tx
     .insertInto('settings')
@@ -63,11 +62,7 @@ const easeSignIn = (tx: Tx) =>
     ])
     .execute();
 
-/**
- * A fleet at work, for an empty database that has its reference data: accounts for every role, applications in every
- * status over three fiscal years around `now`, final plans, plans under review, an open year. The same for the same
- * day, but for the passwords' salt.
- */
+/** Needs reference data; deterministic for a day, except password salts. */
 export const seedDemonstration = async (tx: Tx, { now }: { now: string }): Promise<void> => {
   const years = await demoYears(tx, now);
   const reference = await loadReferenceData(tx);

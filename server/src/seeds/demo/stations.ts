@@ -13,7 +13,6 @@ const fromList = (list: string, from = 1, take = 300): readonly Row[] => {
 
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** Evenly on a line, numbered from 01. */
 const onLine = (
   prefix: string,
   count: number,

@@ -9,7 +9,6 @@ import type { DemoStep } from './plan-steps.ts';
 import type { DemoPlan } from './plans.ts';
 import { randomFor } from './random.ts';
 
-/** What everything is called, by id: snapshots speak of names as they were. */
 export type Names = {
   readonly vessels: ReadonlyMap<number, { readonly name_en: string; readonly name_fr: string }>;
   readonly ports: readonly { readonly id: number; readonly name_en: string; readonly name_fr: string }[];
@@ -26,7 +25,6 @@ export const loadNames = async (tx: Tx): Promise<Names> => {
   };
 };
 
-/** A plan grows on its way up: berths are approved late, and now and then a mission was planned a day earlier. */
 const asOf = (step: PlanStep, missions: readonly Mission[], plan: DemoPlan): Mission[] => {
   if (step !== 'send_to_national') return [...missions];
   return missions.map((mission) => ({
@@ -80,7 +78,6 @@ export type Version = {
   readonly snapshot: PlanSnapshot;
 };
 
-/** Every step took a version by itself; after a revision the later ones show it. */
 export const versionsOf = (
   plan: DemoPlan,
   revised: readonly Mission[] | null,

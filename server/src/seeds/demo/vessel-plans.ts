@@ -14,7 +14,6 @@ import { randomFor } from './random.ts';
 import type { DemoVessel } from './reference-data.ts';
 import { type YearKey, dayIn } from './years.ts';
 
-/** The plan of a vessel for a year, before it is written. */
 export type PlannedVesselYear = {
   readonly vessel: DemoVessel;
   readonly year: FiscalYear;
@@ -24,7 +23,6 @@ export type PlannedVesselYear = {
   readonly applications: readonly DemoApplication[];
 };
 
-/** How far the plans under review have come; the others are still with their region. */
 const levels: Readonly<Record<string, ReviewLevel>> = {
   amundsen: 'executive',
   limnos: 'executive',
@@ -36,7 +34,6 @@ const levels: Readonly<Record<string, ReviewLevel>> = {
 const levelOf = (vessel: DemoVessel, key: YearKey): ReviewLevel =>
   key === 'final' ? 'final' : (levels[vessel.key] ?? 'regional');
 
-/** A day's work of the ship herself, without an application. */
 const orphanOf = (vessel: DemoVessel) => Object.entries(orphans).find(([ship]) => ship === vessel.key)?.[1];
 
 const orphanFor = (vessel: DemoVessel, year: FiscalYear, key: YearKey, number: Numbering): Mission[] => {
@@ -64,7 +61,6 @@ const orphanFor = (vessel: DemoVessel, year: FiscalYear, key: YearKey, number: N
   ];
 };
 
-/** What planners have moved by hand or given more than there is, so that there are conflicts to see and to keep. */
 const adjustmentOf = (mission: Mission, asked: readonly DemoApplication[]) => {
   const application = asked.find(({ id }) => id === mission.ship_time_request_id);
   return Object.entries(adjustments).find(([campaign]) => campaign === application?.campaign.key)?.[1];
@@ -79,7 +75,6 @@ const adjusted = (mission: Mission, asked: readonly DemoApplication[]): Mission 
 export const keptReasonOf = (mission: Mission, asked: readonly DemoApplication[]) =>
   adjustmentOf(mission, asked)?.kept ?? null;
 
-/** Regional plans are still being made: some missions have not been looked at, berths are not approved yet. */
 const inTheMaking = (missions: readonly Mission[], vessel: DemoVessel, asked: readonly DemoApplication[]) =>
   missions.map((mission): Mission => {
     const random = randomFor('making', vessel.key, mission.title);
@@ -101,7 +96,6 @@ export type Fleet = {
   readonly distance: DistanceBetween;
 };
 
-/** The vessel's missions of the year in their places; null where nobody asked for the vessel. */
 export const planVesselYear = (
   vessel: DemoVessel,
   yearKey: YearKey,

@@ -11,12 +11,10 @@ import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { type Instant, instantAt, instantNumber, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 
-/** The year under way, with its final plans; the next one, under review; the one open for applications. */
 export const yearKeys = ['final', 'review', 'open'] as const;
 export type YearKey = (typeof yearKeys)[number];
 export type DemoYears = Readonly<Record<YearKey, FiscalYear>> & { readonly all: readonly FiscalYear[] };
 
-/** `MM-DD` within a fiscal year. */
 export const dayIn = (year: FiscalYear, monthAndDay: string): CalendarDay =>
   `${openingYear(year) + (monthAndDay < '04-01' ? 1 : 0)}-${monthAndDay}`;
 
@@ -27,8 +25,8 @@ const opening = (years: readonly FiscalYear[], year: number): FiscalYear => {
 };
 
 /**
- * In April the next year is still open for applications by the usual deadline, which would leave none to review:
- * the demonstration then closes it on 31 March, 23:59:59 in Vancouver, as an administrator might have done.
+ * In April none would be in review, so the next year closes on 31 March, 23:59:59 Pacific
+ * time.
  */
 const closeForReview = async (tx: Tx, year: FiscalYear, now: Instant): Promise<FiscalYear> => {
   if (deadlinePassed(now, year.deadline_at)) return year;
@@ -38,13 +36,12 @@ const closeForReview = async (tx: Tx, year: FiscalYear, now: Instant): Promise<F
   return { ...year, deadline_at };
 };
 
-/** While all of the years took applications, as they did when what is planted was written. */
 export const beforeAllDeadlines = ({ final, review, open }: DemoYears): Instant =>
   instantAt(
     Math.min(...[final, review, open].map((year) => instantNumber(year.deadline_at))) - millisecondsIn.day,
   );
 
-/** The day that it is where deadlines are counted: a fiscal year does not begin before it has begun there. */
+/** Pacific time, as for deadlines. */
 const today = (now: Instant): CalendarDay =>
   new Date(now).toLocaleDateString('en-CA', { timeZone: defaultDeadline.zone });
 

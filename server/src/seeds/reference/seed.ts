@@ -21,14 +21,12 @@ type KeyedTable = {
   [Table in keyof DB]: DB[Table] extends { key: unknown; id: unknown } ? Table : never;
 }[keyof DB];
 
-/** The order in the file is the order on the screen. */
 const inOrder = (rows: readonly SeedRow[]): SeedRow[] =>
   rows.map((row, index) => ({ ...row, position: index + 1 }));
 
 const plantList = (tx: Tx, table: KeyedTable, rows: readonly SeedRow[]) =>
   insertMissingRows(tx, table, 'key', inOrder(rows));
 
-/** Ids of a list by key; an unknown key is a mistake in the data and stops the start. */
 const idsOf = async (tx: Tx, table: 'regions' | 'ports' | 'vessel_classes' | 'capabilities') => {
   const rows = await tx.selectFrom(table).select(['id', 'key']).execute();
   const ids = new Map(rows.map((row) => [row.key, row.id]));
@@ -75,10 +73,7 @@ const plantFiscalYears = async (tx: Tx) => {
   await insertMissingRows(tx, 'fiscal_years', 'name', fiscalYears(clock.rows[0]?.year ?? 0));
 };
 
-/**
- * The lists, the fleet, its ports, the fiscal years and the questions of the support centre, as far as they are
- * not there yet. Safe at every start and by several processes at once. Origins: docs/data-sources.md.
- */
+/** Idempotent, and safe in several processes at once. Sources: docs/data-sources.md. */
 export const seedReference = async (tx: Tx): Promise<void> => {
   await plantList(tx, 'regions', regions);
   await plantList(tx, 'agencies', agencies);

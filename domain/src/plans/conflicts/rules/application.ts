@@ -22,10 +22,7 @@ export const daysRule = (
   return [conflict(code, ids, Math.abs(planned - required), { required, planned })];
 };
 
-/**
- * Missions of one application overlap on different vessels; overlaps on one vessel are errors
- * of `overlapRule`.
- */
+/** Overlaps on different vessels; those on one vessel are errors of `overlapRule`. */
 export const ownMissionsRule = (all: readonly MissionOnVessel[]): readonly Conflict[] => {
   if (all.length < 2) return clean;
   const found: Conflict[] = [];

@@ -30,10 +30,7 @@ export const enduranceRule: MissionRule = (subject, vessel, _circumstances, all)
   return [conflict('endurance', [mission.id], over, params)];
 };
 
-/**
- * Uses the longest known track: stations if the mission does all days, else port to port. Fuel
- * is renewed at port calls.
- */
+/** Uses the longest known track, over stations or from port to port. Port calls renew fuel. */
 export const rangeRule: MissionRule = ({ mission, application }, vessel, { distance }) => {
   if (vessel.range === null) return clean;
   const { mobilization_port_id: from, demobilization_port_id: to } = mission;

@@ -18,7 +18,6 @@ export const equipmentRule: MissionRule = ({ mission, application }, vessel) => 
   });
 };
 
-/** No vessel of this region was chosen; gives the distance if known. */
 export const regionRule: MissionRule = ({ mission, application }, vessel, { distance }) => {
   const regions = application?.region_ids;
   const { region_id: region, home_port_id: home } = vessel;

@@ -29,10 +29,7 @@ const about = (
   return conflict(code, ids, days, { ...whereTo, ...params }, constraintIdOf(transit.from, transit.to));
 };
 
-/**
- * Closed ports of missions are `port_closed` on the mission; this covers ports of constraints
- * and the home port.
- */
+/** Ports of constraints and the home port; closed ports of missions are `port_closed`. */
 const closedPort = (transit: Transit, ports: Circumstances['ports']): number | null => {
   const needed = transit.needed ?? 0;
   const { from, to, from_port_id: leaving, to_port_id: reaching } = transit;
@@ -78,8 +75,8 @@ export const transitRule = (transit: Transit, { ports }: Circumstances): Conflic
 export const contingencyShare = 0.05;
 
 /**
- * Requires slack after the transit, except between legs of one application or within a shared
- * voyage; an unknown transit counts as none.
+ * Not required between legs of one application or within a shared voyage; an unknown transit
+ * counts as none.
  */
 export const contingencyRule = (transit: Transit): Conflict | null => {
   const mission = transit.from?.subject?.mission;

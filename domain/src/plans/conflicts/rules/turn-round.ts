@@ -7,8 +7,8 @@ import { missionIdsOf } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 
 /**
- * Days in port between missions; demobilization, mobilization and slack count. Not checked for
- * legs of one application, shared voyages, or if the transit is too short.
+ * Days in port between missions; demobilization, mobilization and slack count. Skipped if the
+ * transit itself is too short.
  */
 export const turnRoundRule = (transit: Transit, { turn_round }: VesselFacts): Conflict | null => {
   const [earlier, later] = [transit.from?.subject?.mission, transit.to.subject?.mission];

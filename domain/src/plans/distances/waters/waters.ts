@@ -1,9 +1,6 @@
 export type Position = readonly [latitude: number, longitude: number];
 
-/**
- * Waypoints placed by hand, for planning and not for navigation; a chain links each port or
- * waypoint with the next.
- */
+/** Placed by hand, not for navigation; a chain links each port or waypoint with the next. */
 export type Waters = {
   readonly covers: string;
   readonly source: string;

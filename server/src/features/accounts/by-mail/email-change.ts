@@ -45,8 +45,7 @@ export const requestEmailChange = async (
     if (await wasJustIssued(tx, 'email_change', userId)) throw tooSoon();
     await requireShare(tx, userId, email);
     const token = await issueToken(tx, 'email_change', { userId, email });
-    // Answers the same if the address is taken, so that nobody learns who has an account; its
-    // owner gets a mail.
+    // Hides whether the address is taken; its owner gets a mail.
     if (taken) return tellOwner(tx, email);
     await queueMail(tx, {
       kind: 'email_change',
@@ -63,8 +62,8 @@ export const requestEmailChange = async (
 };
 
 /**
- * Requires a session of the account that asked, so that opening a mail gives the address to no
- * other account.
+ * Requires a session of the same account, so that opening a mail gives the address to no
+ * other.
  */
 export const confirmEmailChange = async (tx: Tx, actor: Viewer, token: string): Promise<string> => {
   const used = await consumeToken(tx, 'email_change', token);

@@ -9,7 +9,7 @@ import { queueMail } from '#mail/outbox.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { hashToken, newToken } from '../sessions/sessions.ts';
 
-/** Months, because people write invitations before they go to sea. */
+/** Long, because people write invitations before they go to sea. */
 const invitationDays = 30;
 
 export const wasJustInvited = async (tx: Tx, requestId: number, email: string): Promise<boolean> => {
@@ -36,10 +36,7 @@ export type Invitation = {
   readonly language: Language;
 };
 
-/**
- * Invites a person without an account as co-proponent; a new link ends the old one. The caller
- * checks permission and room.
- */
+/** A new link ends the old one. The caller checks permission and room. */
 export const inviteByEmail = async (tx: Tx, invitation: Invitation): Promise<number> => {
   const { ship_time_request_id, email, invited_by, language } = invitation;
   const token = newToken();
@@ -158,10 +155,7 @@ const tellOfLateGuest = async (tx: Tx, requestId: number, userId: number): Promi
   });
 };
 
-/**
- * Uses the invitation up. Returns null if the limit was lowered and no place is left; the
- * primary proponent is told.
- */
+/** Returns null and notifies the primary proponent if no place is left. */
 export const acceptInvitation = async (
   tx: Tx,
   userId: number,

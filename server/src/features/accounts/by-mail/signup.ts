@@ -24,7 +24,7 @@ const requireInvitation = async (db: Db, token: string, email: string): Promise<
   if (invitation.email !== email) throw invalid([{ field: 'email', code: 'invalid' }]);
 };
 
-/** Tells the owner of the address instead of the sender of the form, at most once an hour. */
+/** Mails the owner of the address, at most once an hour. */
 export const tellOwner = async (tx: Tx, email: string): Promise<void> => {
   if (await resendActivation(tx, email)) return;
   const owner = await tx

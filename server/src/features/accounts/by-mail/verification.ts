@@ -66,10 +66,7 @@ export const markVerified = async (tx: Tx, userId: number, email: string): Promi
     .execute();
 };
 
-/**
- * Activates without a password; throws 404 if the link is used, expired or for a former
- * address.
- */
+/** Throws 404 if the link is used, expired or for a former address. */
 export const activate = async (tx: Tx, token: string): Promise<string> => {
   const used = await consumeToken(tx, 'activation', token);
   if (!used) throw notFound();

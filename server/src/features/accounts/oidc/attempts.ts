@@ -21,10 +21,7 @@ export const rememberAttempt = async (tx: Tx, { state, nonce, verifier }: Secret
   return binding;
 };
 
-/**
- * Works once, in time and only in the browser that began: someone else's answer signs nobody
- * in.
- */
+/** Works once, in time and only in the browser that began. */
 export const spendAttempt = async (db: Db, state: string, binding: string): Promise<Secrets> => {
   const attempt = await db
     .updateTable('federated_attempts')

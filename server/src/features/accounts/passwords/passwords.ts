@@ -5,7 +5,7 @@ import { Refusal } from '#http/refusal.ts';
 /** argon2id with 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is costly, so only a few run at once; a full queue answers "come back in a moment". */
+/** Hashing is costly: few run at once, a full queue refuses. */
 const atOnce = Math.min(4, availableParallelism());
 const longestQueue = 200;
 let running = 0;

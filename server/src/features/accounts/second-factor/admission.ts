@@ -31,10 +31,7 @@ const askForFactor = async (tx: Tx, userId: number, factors: readonly Factor[], 
   });
 };
 
-/**
- * Asks for the second factor where there is or must be one; the refusal is returned, not
- * thrown, to keep its ticket.
- */
+/** Returns the request for a second factor instead of throwing, so that its ticket is kept. */
 export const admit = async (tx: Tx, userId: number, place: Place): Promise<NewSession | Refusal> => {
   const factors = await listFactors(tx, userId);
   if (factors.length > 0) return askForFactor(tx, userId, factors, place);

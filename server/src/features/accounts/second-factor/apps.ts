@@ -11,8 +11,8 @@ export const appAddress = (secret: string, email: string): string =>
   new TOTP({ ...habits, label: email, secret: Secret.fromBase32(secret) }).toString();
 
 /**
- * Returns the 30-second period of a code, null if wrong. Accepts one period before and after
- * for clock drift; compares in constant time.
+ * Period of a valid code, else null. Accepts one period of clock drift; compares in constant
+ * time.
  */
 export const periodOf = (secret: string, code: string, timestamp: number): number | null => {
   const delta = TOTP.validate({

@@ -14,8 +14,8 @@ import { offersPasskeys, type Place } from './place.ts';
 import { issueTicket, spendTicket, takeTry } from './tickets.ts';
 
 /**
- * Throws `fresh_proof_required` (403) unless the person signed in or proved who they are
- * minutes ago, because sessions can be stolen.
+ * Throws `fresh_proof_required` (403) unless identity was proven minutes ago, because sessions
+ * can be stolen.
  */
 export const requireFreshProof = async (tx: Tx, { sessionId }: Viewer): Promise<void> => {
   const { fresh_proof_minutes: minutes } = await readSettings(tx);
@@ -68,7 +68,7 @@ const markProved = async (tx: Tx, { id, sessionId, address }: Viewer, method: st
 };
 
 /**
- * Returns when the proof was given; throws 422 on `code` for the password of an account with a
+ * Returns the time of the proof; throws 422 on `code` for the password of an account with a
  * factor.
  */
 export const giveProof = async (

@@ -59,7 +59,7 @@ const withPasskey = async (
   return factor !== undefined && typeof count === 'number' && markPasskeyUsed(tx, factor.id, count);
 };
 
-/** Uses the answer up in this transaction and returns its method; null for a wrong one. */
+/** Uses the answer up and returns its method; null for a wrong one. */
 export const judgeAnswer = async (
   tx: Tx,
   userId: number,

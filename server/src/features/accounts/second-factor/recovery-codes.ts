@@ -29,7 +29,7 @@ export const renewRecoveryCodes = async (tx: Tx, userId: number): Promise<string
   return codes.map(inGroups);
 };
 
-/** Looks the code up by hash, so that no comparison leaks time. True the first time only. */
+/** Looks the code up by hash; true only once. */
 export const spendRecoveryCode = async (tx: Tx, userId: number, code: string): Promise<boolean> => {
   const used = await tx
     .updateTable('recovery_codes')

@@ -210,7 +210,7 @@ const recovering = (app: App): void => {
   );
 };
 
-/** The second factor: signing in with it, making and removing it, proving anew who one is (docs/contract.md 4). */
+/** docs/contract.md 4. */
 export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   const guesses = createLimiter(app.pool, 'second_factor', wrongCodesAnHour, 3600);
   comingIn(app, (request) => ({ db: app.db, guesses, place: placeOf(app, request) }));

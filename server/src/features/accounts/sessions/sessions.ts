@@ -50,7 +50,7 @@ const actorOf = ({ id, user_type_id, vessel_ids }: Found): Actor => ({
   vesselIds: vessel_ids,
 });
 
-/** Reads rights anew with every request: ending, disabling or demoting counts from the next. */
+/** Reads rights with every request: ending, disabling or demoting counts from the next. */
 export const findViewer = async (
   db: Db,
   token: string,
@@ -104,10 +104,7 @@ export const openSession = async (
   return { access_token: token, expires_at };
 };
 
-/**
- * Ends a session by the hash of its token, which can do nothing else; never reveals whether
- * there was one.
- */
+/** The hash of a token can only end its session; never reveals whether there was one. */
 export const endStoredSession = async (tx: Tx, ending: string): Promise<void> => {
   const session = await tx
     .selectFrom('sessions')

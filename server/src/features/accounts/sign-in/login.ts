@@ -10,8 +10,8 @@ export const disabled = () => new Refusal('disabled', { message: 'answers:login.
 const unverified = () => new Refusal('unverified', { message: 'answers:login.unverified' });
 
 /**
- * Only a caller with the right password learns that the account is disabled or unverified
- * (docs/contract.md 4).
+ * Only the right password reveals that the account is disabled or unverified (docs/contract.md
+ * 4).
  */
 export const login = async (
   db: Db,

@@ -19,10 +19,7 @@ export type LoginFrom = {
 };
 
 const hour = 3600;
-/**
- * Failures an hour of one network over all accounts, as a multiple of the limit for one
- * account.
- */
+/** Hourly failures of a network, as a multiple of the limit of an account. */
 const networkShare = 2;
 const demoShare = 20;
 /** Failures within an hour after which the owner gets a mail. */
@@ -75,8 +72,8 @@ const tellOwner = async (db: Db, email: string, times: number): Promise<void> =>
 };
 
 /**
- * Limits password guessing per minute for an address and network, per hour for an account and
- * for a network. A network where the account once signed in is never locked out by strangers.
+ * Limits guesses per address and network, per account and per network. Known networks of an
+ * account are never locked out by strangers.
  */
 export class SignInGuard {
   readonly #db: Db;
@@ -98,8 +95,8 @@ export class SignInGuard {
     digest(`${email}\n${networkOf(address)}`);
 
   /**
-   * Counts the attempt before the password is checked, so that concurrent guesses gain
-   * nothing. Returns the attempts on this account within the hour.
+   * Counts the attempt before the check, so that concurrent guesses gain nothing; returns the
+   * attempts within the hour.
    */
   async takeTry(credentials: Credentials, from: LoginFrom): Promise<number> {
     const { email } = credentials;

@@ -1,6 +1,6 @@
 const words = (names: string): readonly string[] => names.trim().split(/\s+/);
 
-/** Columns given to the person, by table. A test fails for a column in neither list. */
+/** Columns given to the person; a test fails for a column in neither list. */
 export const given: Readonly<Record<string, readonly string[]>> = {
   account_tokens: words(`id user_id purpose email created_at expires_at used_at`),
   attachments: words(`

@@ -5,10 +5,7 @@ import { given } from './person-columns.ts';
 type Row = Readonly<Record<string, unknown>>;
 export type PersonData = Readonly<Record<string, readonly Row[]>>;
 
-/**
- * Rows named by these columns belong to the person; of other rows only involvement and time
- * are given.
- */
+/** Rows named by these columns belong to the person; others reveal only involvement and time. */
 const owning = ['id', 'user_id', 'addressee_id', 'email', 'to_address'];
 const ofDeeds = ['action', 'subject_type', 'address', 'reason'];
 
@@ -39,10 +36,7 @@ const namingTables = async (tx: Tx): Promise<Naming[]> =>
       from naming group by "table" order by "table"`.execute(tx)
   ).rows;
 
-/**
- * Returns every row about a person, by table, without secrets that would let the reader sign
- * in.
- */
+/** Rows about a person by table, without secrets. */
 export const personDataOf = async (tx: Tx, person: { id: number; email: string }): Promise<PersonData> => {
   const found: Record<string, readonly Row[]> = {};
   const isThem = (column: string) =>

@@ -16,10 +16,7 @@ import { endSessions } from '../sessions/sessions.ts';
 type Target = { readonly id: number; readonly expected: ExpectedVersion };
 type Rights = Pick<UserManagement, 'user_type_id' | 'active' | 'vessel_ids'>;
 
-/**
- * Reads the actor anew with both accounts locked, so that two administrators cannot remove
- * each other's rights at once.
- */
+/** Locks both accounts, so that two administrators cannot remove each other's rights at once. */
 const lockedActor = async (tx: Tx, actor: Viewer, targetId: number): Promise<Viewer> => {
   const accounts = await tx
     .selectFrom('users')
@@ -89,8 +86,8 @@ const write = async (
 };
 
 /**
- * Ignores rights in the body unless an administrator sends them, so that a client may send the
- * whole account back.
+ * Ignores rights sent by anyone but administrators, so that a client may send the whole
+ * account back.
  */
 export const changeUser = async (
   tx: Tx,

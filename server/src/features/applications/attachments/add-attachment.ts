@@ -56,9 +56,7 @@ export const checkFile = async (file: SpooledFile): Promise<CheckedFile> => {
   };
 };
 
-/**
- * Locks, so that uploads of one person are counted one after the other; counts each file once.
- */
+/** Locks, so that concurrent uploads of one person are all counted. */
 const bytesStoredBy = async (tx: Tx, userId: number, sha256: string): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${userId}`}, 0))`.execute(tx);
   const { rows } = await sql<{ bytes: number }>`

@@ -19,7 +19,7 @@ async function* piecesOf(db: Db, { sha256, size }: Attachment): AsyncGenerator<B
   }
 }
 
-/** Sent as a download with its detected type: opened as a page, it could run nothing. */
+/** Download only: opened as a page, it could run nothing. */
 export const sendAttachment = (reply: FastifyReply, db: Db, attachment: Attachment) =>
   reply
     .type(attachmentFacts[attachment.kind].mediaType)

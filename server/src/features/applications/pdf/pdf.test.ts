@@ -112,7 +112,6 @@ describe('an application as a PDF', () => {
     const draft = await anApplication(test.db).by(proponent).create();
     const client = await test.as(proponent);
     await client.patch(`/api/ship_time_requests/${draft}`, { responsible_manager_email });
-    // PDF readers add a zero-width space to ligatures for copying.
     expect(readable((await client.get(at(draft))).rawPayload)).not.toContain('200B');
   });
 

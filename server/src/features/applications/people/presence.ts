@@ -12,10 +12,7 @@ export type Presence = {
   readonly section: SectionName | null;
 };
 
-/**
- * Announces which section a person has open (null: left). Nothing is stored; clients repeat it
- * for newcomers.
- */
+/** `section` null: left. Nothing is stored; clients repeat it for newcomers. */
 export const announcePresence = async (
   tx: Tx,
   actor: Actor,

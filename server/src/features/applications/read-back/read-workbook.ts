@@ -22,10 +22,7 @@ const columnNamed = new Map(
 const numberIn = (cell: string | undefined): number | null =>
   /^\d{1,9}$/.test(cell?.trim() ?? '') ? Number(cell) : null;
 
-/**
- * Reads rows of the portal's own sheet; columns may be missing or reordered. Null without the
- * columns for number and version.
- */
+/** Columns may be missing or reordered. Null without number and version. */
 export const readApplicationRows = (table: readonly (readonly string[])[]): WorkbookRow[] | null => {
   const [header = [], ...rest] = table;
   const places = new Map(header.map((cell, at) => [columnNamed.get(nameKey(cell)), at]));

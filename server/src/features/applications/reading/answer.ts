@@ -23,17 +23,11 @@ export const shapeOf = (request: FastifyRequest): Shape => ({
   includes: parseCollectionQuery(request.query as Record<string, unknown>, applicationsSpec).includes,
 });
 
-/**
- * Columns to read for sparse fields and relations; all (null) if anything is appended, which
- * is computed from them.
- */
+/** Columns for sparse fields and relations; null (all) if anything is appended. */
 export const fieldsToRead = ({ fields, includes, appends }: Shape): ReadonlySet<string> | null =>
   appends?.size ? null : fields && new Set([...fields, ...[...includes].map((name) => relations[name].key)]);
 
-/**
- * Within a transaction pass it as `db`: a caller that holds a connection must not wait for
- * another.
- */
+/** Pass a transaction as `db`: holding one connection, never wait for another. */
 export const presentApplications = async (
   db: Db,
   request: FastifyRequest,

@@ -6,10 +6,7 @@ import type { ApplicationRow } from '../application-row.ts';
 
 const asking = statusIds(sailingStatuses);
 
-/**
- * Counts other applications per ship and month; drafts are left out, and only numbers are
- * revealed.
- */
+/** Leaves out drafts and reveals only numbers, per ship and month. */
 export const demandBeside = async (db: Db, { id, fiscal_year_id }: ApplicationRow): Promise<Demand[]> => {
   const { rows } = await sql<Demand>`
     select coalesce(r.vessel_id, r.vessel_preference_1_id) as vessel_id, to_char(month, 'YYYY-MM') as month,

@@ -113,10 +113,7 @@ const totalOf = (where: RawBuilder<unknown>, page: ApplicationsQuery['page']): R
   return page ? sql<number>`case when ${onPage} < ${page.size} then ${onPage} else ${counted} end` : onPage;
 };
 
-/**
- * Selects ids and total on the narrow columns of the filters first, then reads the wide
- * columns of that page only.
- */
+/** Selects ids and total by narrow columns first, then reads only that page. */
 export const listApplications = async (
   db: Db,
   { actor, query, language, and = [] }: ListRequest,

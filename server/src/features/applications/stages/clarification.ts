@@ -28,10 +28,7 @@ export const addToThread = async (tx: Tx, actor: Actor, id: number, said: Messag
   return message;
 };
 
-/**
- * Returns the application to the inbox. The form stays as submitted; proposed corrections wait
- * for a coordinator.
- */
+/** The form stays as submitted; proposed corrections wait for a coordinator. */
 export const answerClarification = async (
   tx: Tx,
   actor: Actor,

@@ -49,10 +49,7 @@ const problemsOfChanges = async (
 const under = (prefix: string, problems: readonly FieldProblem[]): FieldProblem[] =>
   problems.map((found) => ({ ...found, field: `${prefix}.${found.field}` }));
 
-/**
- * Keeps only corrections to open fields that differ from the form, which must be valid with
- * them.
- */
+/** Keeps changed values of open fields; throws if the form is invalid with them. */
 export const requireCorrections = async (
   tx: Tx,
   before: ApplicationRow,

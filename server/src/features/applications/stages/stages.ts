@@ -61,19 +61,13 @@ const startOf = (stage: StageName, facts: StageFacts): Instant | null => {
   return facts.since[level[stage]] ?? null;
 };
 
-/**
- * An open question hands it to the proponents, an open correction to the coordinators, at any
- * stage.
- */
+/** An open question waits for proponents, an open correction for coordinators, at any stage. */
 const holderOf = ({ status_id, has_proposed_correction }: StageFacts, current: StageName) => {
   if (status_id === statuses.clarification_needed) return 'proponents';
   return has_proposed_correction ? 'coordinators' : holders[current];
 };
 
-/**
- * Returns past, current and future stages with their dates; an application that ended early
- * stops there.
- */
+/** Past, current and future stages with dates; an application that ended early stops there. */
 export const stagesOf = (facts: StageFacts) => {
   const current = currentStage(facts);
   const ended = archivedStatuses.some((key) => statuses[key] === facts.status_id);

@@ -76,10 +76,7 @@ export type ApplicationStepped = {
 };
 export const applicationStepped = new EventKind<ApplicationStepped>(Object.values(eventOfAction));
 
-/**
- * Call with the row locked and the step decided; writes history and audit entry, then raises
- * the event.
- */
+/** Call with the row locked and the step decided. */
 export const changeStatus = async (
   tx: Tx,
   actor: Actor,

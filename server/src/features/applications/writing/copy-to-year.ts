@@ -50,7 +50,7 @@ const fillColumns = async (tx: Tx, id: number, from: number, draft: ApplicationA
   )} where id = ${id}`.execute(tx);
 };
 
-/** A new draft of one's own for another fiscal year, with the dates moved, and what it leaves behind. */
+/** Returns the new draft and what was not copied. */
 export const copyToYear = async (
   tx: Tx,
   actor: Actor,

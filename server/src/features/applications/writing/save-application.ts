@@ -122,10 +122,7 @@ const merged = (before: ApplicationRow, changes: ApplicationDraft, written: Writ
   section_versions: { ...before.section_versions, ...written.section_versions },
 });
 
-/**
- * Refuses a helicopter if no chosen vessel carries one; an earlier answer may outlast a change
- * of vessels.
- */
+/** Refuses a helicopter if no chosen vessel carries one; an earlier answer stays. */
 export const helicopterProblem = async (
   tx: Tx,
   changes: ApplicationDraft,
@@ -159,10 +156,7 @@ const requireFreshSections = async (
   }
 };
 
-/**
- * Autosave by any proponent, while a draft of an open year. `isLast` commits with the last
- * statement.
- */
+/** `isLast` commits with the last statement. */
 export const saveApplication = async (
   tx: Tx,
   actor: Actor,

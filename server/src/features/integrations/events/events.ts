@@ -33,10 +33,7 @@ const newestId = async (db: Db): Promise<number> => {
   return rows[0]!.id;
 };
 
-/**
- * Undefined starts at the oldest event kept; throws if the cursor was swept, since later
- * events may be gone too.
- */
+/** Undefined starts at the oldest event kept; throws if the cursor was swept. */
 const positionOf = async (db: Db, after: string | undefined): Promise<number> => {
   if (after === undefined || after === '0') return 0;
   if (after === 'latest') return newestId(db);
@@ -57,10 +54,7 @@ export type EventPage = {
 
 type Found = { readonly [Key in keyof Event]: Event[Key] | null } & { readonly newest: number };
 
-/**
- * Oldest first, or newest first to browse. One statement reads the page and the end position,
- * so that none is skipped.
- */
+/** One statement reads page and end position, so that no event is skipped. */
 export const eventsAfter = async (
   db: Db,
   actor: Actor,

@@ -21,10 +21,7 @@ const tags = ['open data'];
 const config = { access: 'public', cacheable: true, errors: [401, 403] } as const;
 const years = rowList('open_schedules', openYear, { alias: 'schedules' });
 
-/**
- * Signed-in people and tokens with the scope always; everyone, from any origin, if the setting
- * is on.
- */
+/** Visitors need the setting, which also opens all origins. */
 const requireOpen = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const { open_schedule } = await readSettings(app.db);
   if (open_schedule) reply.header('access-control-allow-origin', '*');

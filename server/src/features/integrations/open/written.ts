@@ -110,10 +110,7 @@ const shipOf = ({ vessel_id, name_en, name_fr }: OpenVessel) => ({
   vessel_fr: name_fr,
 });
 
-/**
- * Places missions and legs at their ports and areas as polygons, since no track is known (RFC
- * 7946).
- */
+/** Missions at their ports and areas as polygons: no track is known (RFC 7946). */
 export const geoJsonOfSchedule = (schedule: OpenSchedule) => ({
   type: 'FeatureCollection',
   features: [

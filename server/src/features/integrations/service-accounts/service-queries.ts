@@ -18,7 +18,7 @@ type Found = {
   stale: boolean;
 };
 
-/** Reads rights anew with each request, so revocation and expiry count at once. */
+/** Reads rights with each request, so revocation and expiry count at once. */
 export const findService = async (db: Db, token: string, address: string): Promise<Viewer | null> => {
   const { rows } = await sql<Found>`${prepared}
     select a.id, t.id as token_id, u.user_type_id, u.language, a.scopes,

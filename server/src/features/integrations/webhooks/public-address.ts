@@ -68,8 +68,8 @@ export class PrivateAddress extends Error {
 }
 
 /**
- * Connects to the very addresses it checked, against DNS rebinding; refuses a name if any
- * address is private.
+ * Connects to the addresses it checked, against DNS rebinding; one private address refuses the
+ * name.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {

@@ -27,8 +27,8 @@ const longestPauseSeconds = 6 * 3600;
 const lanes = 4;
 
 /**
- * Creates deliveries in the order of events. Waits for lanes that record results: a skipped
- * webhook would not be checked again before the next event.
+ * Creates deliveries in order of events. Waits for lanes that record results, or a skipped
+ * webhook would wait for the next event.
  */
 const fanOut = (db: Db) =>
   sql`
@@ -57,10 +57,7 @@ type Claimed = {
   previous_secret: string | null;
 };
 
-/**
- * One delivery at a time per receiver. Claims are serialized: concurrent ones would not see
- * each other's lease.
- */
+/** One delivery at a time per receiver. Concurrent claims would not see each other's lease. */
 const claim = (db: Db): Promise<Claimed | undefined> =>
   inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('webhook_deliveries'))`.execute(tx);

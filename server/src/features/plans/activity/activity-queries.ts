@@ -7,7 +7,6 @@ import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/asking/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/asking/filters.ts';
 
-/** An entry as it is read: the audit log, with what was the case then. */
 export type ActivityRow = ToldActivity & {
   readonly id: number;
   readonly created_at: string;
@@ -15,7 +14,7 @@ export type ActivityRow = ToldActivity & {
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly mission_id: number | null;
-  /** The plan that a mission lay on when the entry was over; null for what is not about a mission. */
+  /** Plan of the mission once the entry was written; null for other subjects. */
   readonly plan_id: number | null;
   readonly is_latest: boolean;
 };
@@ -32,7 +31,7 @@ const filters: Record<ActivityFilter, Filter> = {
 export const activityCollection = { ...activityAsking, fields: Object.keys(activityEntry.shape) };
 export type ActivityQuery = CollectionQuery<never, ActivityFilter, 'id' | 'created_at'>;
 
-/** An attribute of the mission when the entry was over: as it says, else as the next one found it, else as it is. */
+/** Value after the entry: its own, else the next entry's, else the present one. */
 const then = (field: 'title' | 'start_date' | 'start_fraction' | 'vessel_plan_id'): RawBuilder<unknown> =>
   sql`case when a.after ? ${field}::text then a.after ->> ${field}::text
     when a.before ? ${field}::text and a.after is null then a.before ->> ${field}::text
@@ -63,10 +62,9 @@ const told = (language: Language) => sql`
   from audit_log a left join users u on u.id = a.actor_id
     left join missions m on a.subject_type = 'missions' and m.id = a.subject_id`;
 
-/** Whose activity is asked for. */
 export type ActivityOf = { readonly planId: number } | { readonly missionId: number };
 
-/** Of the audit log those entries that can be about it; the view above then knows on which plan a mission lay. */
+/** Narrows the audit log to entries that can concern the plan or mission. */
 const candidates = (of: ActivityOf) => {
   if ('missionId' in of)
     return sql`(a.subject_type = 'missions' and a.subject_id = ${of.missionId})
@@ -94,7 +92,6 @@ const onPlan = (of: ActivityOf) =>
     ? sql`(t.plan_id is null or t.plan_id = ${of.planId} or (t.before ->> 'vessel_plan_id')::int = ${of.planId})`
     : sql`true`;
 
-/** Newest first, unless asked otherwise. */
 export const listActivity = async (
   db: Db,
   of: ActivityOf,
@@ -114,7 +111,6 @@ export const listActivity = async (
   return { rows: [], total: count.rows[0]!.total };
 };
 
-/** One entry, if it is about this plan or mission. */
 export const findActivity = async (
   db: Db,
   of: ActivityOf,

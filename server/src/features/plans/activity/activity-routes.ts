@@ -17,13 +17,12 @@ const querystring = querySchemaOf(activityCollection);
 const entryParams = idParams.extend({ entry: idParams.shape.id });
 const response = { 200: listOf(activityEntry) };
 
-/** What was done to a plan or a mission, for everybody who reads plans; put back by whoever may edit them. */
 export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
   const answer = async (request: FastifyRequest, of: ActivityOf) => {
     const { actor, language } = request;
     const query = parseCollectionQuery(request.query as Record<string, unknown>, activityCollection);
     const { rows, total } = await listActivity(app.db, of, query, language);
-    // One that was deleted has its activity still; one that never was is not there.
+    // A deleted mission keeps its activity; one that never existed is 404.
     if (total === 0 && 'missionId' in of) await findMission(app.db, of.missionId);
     return collection(request, query, await presentActivity(app.db, actor, of, rows, language), total);
   };

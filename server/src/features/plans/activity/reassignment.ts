@@ -13,7 +13,7 @@ import type { ActivityRow } from './activity-queries.ts';
 
 type Moved = Deed & { readonly before: Versioned; readonly mission_id: number; readonly is_latest: boolean };
 
-/** Every mission that went with the application then: what was moved with a reason between two changes of its ship. */
+/** Missions moved with the application's change of vessel. */
 const movedWith = async (tx: Tx, entryId: number, applicationId: number): Promise<Moved[]> => {
   const { rows } = await sql<Moved>`
     select a.action, a.actor_id, a.before, a.after, a.subject_id as mission_id,
@@ -28,7 +28,7 @@ const movedWith = async (tx: Tx, entryId: number, applicationId: number): Promis
   return rows;
 };
 
-/** The application goes back to the ship from which it was taken, with all missions that went along; whoever calls has decided. */
+/** Moves the missions that went along back as well; the caller has checked the right. */
 export const takeReassignmentBack = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
@@ -41,7 +41,7 @@ export const takeReassignmentBack = async (
   const moved = await movedWith(tx, row.id, before.id);
   if (moved.some(({ is_latest }) => !is_latest)) enforce(refused('changed_since'));
   const { vessel_id: vesselId } = plan;
-  // The vessel first: from then on the missions are off it until one of them is back.
+  // Changes the vessel first; until then the missions cannot come back.
   await changeStatus(tx, actor, before, { action: 'reassign', reason: row.reason, vesselId });
   const isHome = (deed: Moved) => deed.before.vessel_plan_id === planId;
   const firstHome = moved.toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)));

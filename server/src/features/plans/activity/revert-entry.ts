@@ -44,15 +44,12 @@ const lockApplicationOf = async (tx: Tx, { mission_id }: ActivityRow): Promise<v
     where m.id = ${mission_id} for no key update of r`.execute(tx);
 };
 
-/**
- * What an entry changed is as it was before, by a change of its own that can be put back in turn. The plan is locked first, and
- * the entry judged by what is the case then.
- */
+/** Locks the plan; the change can be reverted in turn. */
 export const revertEntry = async (tx: Tx, actor: Actor, of: ActivityOf, entryId: number): Promise<void> => {
   const seen = await findActivity(tx, of, entryId, 'en');
   if (!seen) throw notFound();
   const planId = targetOf(of, seen);
-  // Whatever is done to an application holds its row before those of plans.
+  // Locks the application before plans, as everywhere.
   await lockApplicationOf(tx, seen);
   if (planId !== null) await lockPlan(tx, planId);
   const row = (await findActivity(tx, of, entryId, 'en'))!;

@@ -12,7 +12,6 @@ const tags = ['open data'];
 const config = { access: scheduleReaders };
 const watches = rowList('availability_watches', availabilityWatch);
 
-/** Who is told when a published version frees days or berths (record 0119). */
 export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/availability_watches',

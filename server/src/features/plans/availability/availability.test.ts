@@ -34,7 +34,6 @@ const mailsTo = async (user: number) =>
   ).map(({ subject, body_text }) => ({ subject, text: body_text.replaceAll(/[\u00A0\u202F]/g, ' ') }));
 
 let opening = 2071;
-/** A ship with one voyage of ten days that takes all berths, ready to be published. */
 const aShip = async (): Promise<APlan & { mission: number }> => {
   const vessel_id = await aVessel(portal.db, { science_berths: 20 });
   const fiscal_year_id = await theFiscalYear(portal.db, opening);

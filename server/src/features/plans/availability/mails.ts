@@ -18,7 +18,7 @@ type Reader = {
   readonly email: string;
   readonly name: string;
   readonly language: Language;
-  /** The calendar day in the capital. */
+  /** Calendar day in Eastern time. */
   readonly day: string;
 };
 type Watch = AvailabilityWatch & { readonly last_opening_id: number };
@@ -32,7 +32,7 @@ type Opening = {
 type Leg = OpenVessel['joinable_legs'][number];
 type Found = { readonly ship: OpenVessel; readonly leg: Leg };
 
-/** Whoever has not been told of something that was freed since, and has had no such mail today. */
+/** Readers with untold openings and no such mail today. */
 const findReaders = async (tx: Tx, now: Instant): Promise<Reader[]> => {
   const { rows } = await sql<Reader>`
     select u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language, today.day
@@ -63,7 +63,7 @@ const openingsSince = async (tx: Tx, last: number): Promise<Opening[]> => {
   return rows;
 };
 
-/** The ships of each year as they are published now: what has gone again meanwhile is no news. */
+/** Compares with the newest schedule, so that openings taken since are left out. */
 const newestShips = async (tx: Tx, fleetPlanIds: readonly number[]) => {
   const { rows } = await sql<{ fleet_plan_id: number; snapshot: FleetSnapshot }>`
     select distinct on (fleet_plan_id) fleet_plan_id, snapshot from fleet_plan_versions
@@ -93,7 +93,6 @@ const wordsOf = ({ ship, leg }: Found, language: Language): string => {
   return ports.length > 0 ? `${told} (${[...new Set(ports)].join(' → ')})` : told;
 };
 
-/** What of all that was freed suits one of these watches still, each leg once. */
 const newsFor = (
   watches: readonly Watch[],
   openings: readonly Opening[],
@@ -115,7 +114,7 @@ const newsFor = (
   return [...found.values()];
 };
 
-/** At most one mail a day for each person, with all that their watches found; none where nothing suits. */
+/** Mails each reader at most once a day, and nothing without a match. */
 export const mailAvailability = async (tx: Tx, now: Instant): Promise<number> => {
   let mails = 0;
   for (const { id, email, name, language, day } of await findReaders(tx, now)) {

@@ -27,11 +27,10 @@ const requireKnown = async (
   if (!row) throw invalid([{ field, code: 'unknown_choice' }]);
 };
 
-/** Locked: watches are counted one after another. */
+/** Locks the reader, so that the limit of watches holds. */
 const lockReader = (tx: Tx, userId: number) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 
-/** Of what is published from now on. */
 export const addWatch = async (
   tx: Tx,
   actor: Actor,
@@ -63,7 +62,7 @@ export const removeWatch = async (tx: Tx, actor: Actor, id: number): Promise<voi
   if (!removed) throw notFound();
 };
 
-/** By the link of a mail, without a session: all of this person’s, and also when there is none any more. */
+/** Unsubscribes by the link in a mail, without a session; idempotent. */
 export const stopWatches = async (tx: Tx, userId: number): Promise<void> => {
   await tx.deleteFrom('availability_watches').where('user_id', '=', userId).execute();
 };

@@ -15,11 +15,10 @@ type Found = Omit<Required<ApplicationFacts>, 'track_nautical_miles'> & {
 
 const isPoint = (place: Place): place is Point => place[0] !== null && place[1] !== null;
 
-/** Over the stations in their order, from and to the ports that are known; null without stations. */
+/** Nautical miles over the stations, from and to the known ports; null without stations. */
 const trackOf = ({ leaves, reaches, stations }: Found): number | null =>
   stations === null ? null : trackLength([leaves, ...stations, reaches].filter(isPoint));
 
-/** What applications ask for, with the length of the track that they plan. */
 export const applicationsOf = async (
   db: Db,
   ids: readonly number[],

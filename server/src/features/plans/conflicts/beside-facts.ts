@@ -5,7 +5,6 @@ import type { Db } from '#db/connection.ts';
 import { missionsById } from '../missions/mission-queries.ts';
 import type { ConstraintOfVessel } from './board-facts.ts';
 
-/** A mission of the same vessel in the year before or after. */
 type MissionBeside = {
   readonly vessel_id: number;
   readonly fiscal_year_name: string;
@@ -14,7 +13,6 @@ type MissionBeside = {
 };
 export type Beside = {
   readonly missions: readonly MissionBeside[];
-  /** The last of the year before and the first of the year after that say where the vessel lies. */
   readonly constraints: readonly ConstraintOfVessel[];
 };
 
@@ -25,10 +23,10 @@ type Found = {
   readonly side: 'before' | 'after';
 };
 
-/** How far beyond its own year a plan is looked at: what is planned there is seen at the edge. */
+/** Days beyond the fiscal year in which neighbouring missions count. */
 const nearDays = 21;
 
-/** What is planned for these vessels right before and after a fiscal year, as the plans of those years stand now. */
+/** Missions right before and after a fiscal year, as those plans stand at present. */
 export const besideYear = async (
   db: Db,
   vesselIds: readonly number[],

@@ -18,7 +18,6 @@ export type LaneFacts = {
   readonly year_end: CalendarDay;
 } & VesselFacts;
 
-/** The vessels of plans and the years that they are planned for. */
 export const lanesOf = (db: Db, planIds: readonly number[]): Promise<LaneFacts[]> =>
   db
     .selectFrom('vessel_plans as p')
@@ -32,7 +31,7 @@ export const lanesOf = (db: Db, planIds: readonly number[]): Promise<LaneFacts[]
     .where('p.id', 'in', planIds)
     .execute();
 
-/** Every active vessel in a year; a number below zero stands for a plan that nobody has opened yet. */
+/** A negative id stands for a plan that does not exist yet. */
 export const lanesOfYear = (db: Db, fiscalYearId: number): Promise<LaneFacts[]> =>
   db
     .selectFrom('vessels as v')
@@ -65,11 +64,9 @@ const constraintsIn = (db: Db, vesselIds: readonly number[], from: CalendarDay, 
     .orderBy('start_date')
     .orderBy('id');
 
-/** Those that touch any of the years. */
 export const constraintsOf = (...asked: Parameters<typeof constraintsIn>): Promise<ConstraintOfVessel[]> =>
   constraintsIn(...asked).execute();
 
-/** The same with what each of them is, which no rule asks. */
 export const constraintsWithKinds = (
   ...asked: Parameters<typeof constraintsIn>
 ): Promise<(ConstraintOfVessel & { readonly kind: ConstraintKind })[]> =>
@@ -78,7 +75,7 @@ export const constraintsWithKinds = (
     .$narrowType<{ kind: ConstraintKind }>()
     .execute();
 
-/** Missions of the same applications in other plans, or of the same scenario: their days count, and their dates. */
+/** Missions of the same applications in other plans of the year or scenario. */
 export const missionsElsewhere = async (
   db: Db,
   applicationIds: readonly number[],
@@ -101,7 +98,6 @@ export const missionsElsewhere = async (
   return missions.map((mission) => ({ mission, vessel_id: vesselOf.get(mission.id)! }));
 };
 
-/** Who looks after these vessels, by name. */
 export const coordinatorsOf = (db: Db, vesselIds: readonly number[]): Promise<CoordinatorRow[]> =>
   db
     .selectFrom('user_vessels as w')
@@ -130,7 +126,7 @@ export type KeptRow = KeptConflict & {
   readonly created_at: string;
 };
 
-/** What is kept of these missions, whichever of a pair it is written under. */
+/** Reads kept conflicts from either mission of a pair. */
 export const keptOf = async (db: Db, missionIds: readonly number[]): Promise<KeptRow[]> =>
   missionIds.length === 0
     ? []
@@ -163,7 +159,6 @@ export const portsOf = async (db: Db, ids: readonly number[]): Promise<Required<
         .where('id', 'in', [...ids])
         .execute();
 
-/** Every port that a vessel, a mission or a constraint names. */
 export const portIdsOf = (
   lanes: readonly LaneFacts[],
   missions: readonly Mission[],

@@ -16,7 +16,6 @@ import {
 import { besideYear } from './beside-facts.ts';
 import { distanceRows } from './distances.ts';
 
-/** For one plan, or several of one fiscal year that are looked at together. */
 export const readBoard = async (db: Db, planIds: readonly number[]): Promise<PlanBoard> => {
   const plans = await findPlans(db, planIds);
   if (plans.length === 0 || plans.length < new Set(planIds).size) throw notFound();

@@ -24,10 +24,7 @@ const applicationIds = (missions: readonly Mission[]): number[] => [
   ...new Set(missions.flatMap((mission) => mission.ship_time_request_id ?? [])),
 ];
 
-/**
- * The plans of one fiscal year on one board, with everything that the rules ask: of their missions, and of those that only
- * look for a place on it.
- */
+/** Loads the plans of one fiscal year with everything the rules need. */
 export const boardOfYear = async (
   db: Db,
   lanes: readonly LaneFacts[],
@@ -77,7 +74,7 @@ export const boardOfYear = async (
   return { board, kept };
 };
 
-/** A board for each fiscal year of the plans, by plan. A fixed number of statements, however many plans. */
+/** Returns a board for each fiscal year, by plan, in a fixed number of statements. */
 export const openBoards = async (db: Db, planIds: readonly number[]): Promise<Map<number, OpenBoard>> => {
   const boards = new Map<number, OpenBoard>();
   if (planIds.length === 0) return boards;
@@ -90,7 +87,7 @@ export const openBoards = async (db: Db, planIds: readonly number[]): Promise<Ma
   return boards;
 };
 
-/** What concerns a plan: its vessel's year, and the applications that have a mission in it. */
+/** Conflicts of the plan's vessel and of applications with a mission in it. */
 export const conflictsOfPlan = (board: Board, planId: number): Conflict[] => {
   const lane = board.lanes.find((each) => each.lane.vessel_plan_id === planId);
   if (!lane) return [];

@@ -17,7 +17,6 @@ const presentKept = (rows: readonly KeptRow[], found: ConflictWithRemedy): PlanC
   return { id, mission_id, reason, by, user_id, created_at };
 };
 
-/** The worst first. */
 export const presentConflicts = (
   { board, kept }: OpenBoard,
   planId: number,

@@ -18,7 +18,7 @@ const conflictRows = rowList('conflicts', planConflict);
 const keptRows = rowList('kept_conflicts', keptConflict);
 const keptParams = idParams.extend({ kept: idParams.shape.id });
 
-/** The ports, or those of which a plan speaks; without either, all. */
+/** Distances between named ports, or ports of a plan; else all. */
 const distanceQuery = z.looseObject({
   port_ids: z
     .string()
@@ -29,7 +29,6 @@ const distanceQuery = z.looseObject({
 
 const boardQuery = z.looseObject({ plan_ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,199}$/) });
 
-/** What is wrong with plans, and what the page needs to find it out by itself. */
 const boardRoutes = (app: App): void => {
   app.get(
     '/vessel_plans/:id/conflicts',
@@ -75,7 +74,6 @@ const boardRoutes = (app: App): void => {
   );
 };
 
-/** What is kept as it is although a rule speaks against it. */
 const keptRoutes = (app: App): void => {
   app.get(
     '/missions/:id/kept_conflicts',
@@ -134,7 +132,6 @@ const keptRoutes = (app: App): void => {
   );
 };
 
-/** What is wrong with a plan, and what may stay so knowingly. */
 export const conflictRoutes: FastifyPluginAsyncZod = async (app) => {
   boardRoutes(app);
   keptRoutes(app);

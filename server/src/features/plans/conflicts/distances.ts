@@ -27,7 +27,6 @@ const stored = async (db: Db, portIds: readonly number[]): Promise<PortDistance[
   }));
 };
 
-/** Ports of which some distance to another one is not there yet. */
 const incomplete = (ports: readonly Port[], rows: readonly PortDistance[]): Port[] => {
   const known = distanceLookup(rows);
   return ports.filter((port, index) =>
@@ -37,10 +36,7 @@ const incomplete = (ports: readonly Port[], rows: readonly PortDistance[]): Port
 
 const isLocated = (port: Port): boolean => port.latitude !== null && port.longitude !== null;
 
-/**
- * Reckons what is missing, from one port after the other, so that other requests are served in between. Whoever
- * reckons the same at the same time finds the same.
- */
+/** Computes one port at a time, so that other requests run in between. */
 const reckon = async (db: Db, origins: readonly Port[], ports: readonly Port[]): Promise<void> => {
   const graph = seaGraph(ports);
   for (const { id, key } of origins) {
@@ -66,7 +62,7 @@ const reckon = async (db: Db, origins: readonly Port[], ports: readonly Port[]):
   }
 };
 
-/** Between any two of the ports that have a position, each pair once; reckoned the first time that it is asked for. */
+/** Computes distances on first use and stores each pair once. */
 const reckonedRows = async (db: Db, portIds: readonly number[]): Promise<PortDistance[]> => {
   const rows = await stored(db, portIds);
   if (rows.length === (portIds.length * (portIds.length - 1)) / 2) return rows;
@@ -80,7 +76,7 @@ const reckonedRows = async (db: Db, portIds: readonly number[]): Promise<PortDis
   return stored(db, portIds);
 };
 
-/** As they were reckoned, but where a planner has said otherwise. */
+/** Distances with the corrections of planners. */
 export const distanceRows = async (db: Db, portIds: readonly number[]): Promise<Shown[]> => {
   if (portIds.length < 2) return [];
   const rows = await reckonedRows(db, portIds);

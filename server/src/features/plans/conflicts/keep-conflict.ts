@@ -26,8 +26,8 @@ type Keep = z.infer<typeof keepConflictSchema>;
 const unknown = (field: string) => invalid([{ field, code: 'unknown_choice' }]);
 
 /**
- * The conflict as it is to be kept. Two missions may overlap only once that is kept, so that it is kept before it is
- * there. Whatever else is kept has been found on the plan, and is kept as it was found.
+ * An overlap is kept before it exists, since the database refuses it otherwise; other
+ * conflicts must exist.
  */
 const requireConflict = async (
   tx: Tx,
@@ -64,7 +64,7 @@ const requireConflict = async (
 
 type Wanted = ConflictIdentity & { readonly days: number | null };
 
-/** What has grown since it was kept may be kept anew; one that is kept already is not kept twice. */
+/** Replaces a kept conflict that has grown; otherwise throws if it is kept. */
 const forgetSmaller = async (tx: Tx, { days, ...identity }: Wanted): Promise<void> => {
   await tx
     .deleteFrom('mission_conflicts_kept')
@@ -76,7 +76,6 @@ const forgetSmaller = async (tx: Tx, { days, ...identity }: Wanted): Promise<voi
     .execute();
 };
 
-/** A conflict of the mission stays, knowingly, with a reason. Answers with the missions as they are now. */
 export const keepConflict = async (
   tx: Tx,
   actor: Actor,
@@ -106,7 +105,6 @@ export const keepConflict = async (
   return { kept: kept!, missions: await readMissions(tx, actor, ids) };
 };
 
-/** Several conflicts of a plan for one reason, all or none. Answers with those that are kept now. */
 export const keepConflicts = async (
   tx: Tx,
   actor: Actor,
@@ -125,7 +123,7 @@ export const keepConflicts = async (
   return kept;
 };
 
-/** It is kept no longer; two missions that still share time must be moved apart first. */
+/** Throws while the two missions overlap: they must be moved apart first. */
 export const letGo = async (tx: Tx, actor: Actor, missionId: number, keptId: number): Promise<void> => {
   const { plan } = await lockMission(tx, missionId);
   const before = (await keptOf(tx, [missionId])).find((row) => row.id === keptId);

@@ -20,7 +20,6 @@ type Target = { readonly id: number; readonly expected: ExpectedVersion };
 
 const subject = 'overruled_distances';
 
-/** Between any two of the ports. */
 export const overruledBetween = (db: Db, portIds: readonly number[]) =>
   db
     .selectFrom('overruled_distances')
@@ -54,7 +53,7 @@ export const findOverruled = async (db: Db, actor: Actor, id: number): Promise<O
   return present(row, actor);
 };
 
-/** Whoever has a plan open that goes there reckons with it at once. What is final is not checked anew. */
+/** Announces new distances to open plans; final plans are not checked again. */
 const tellPlans = async (tx: Tx, actor: By): Promise<void> => {
   const plans = await tx
     .selectFrom('vessel_plans')
@@ -137,7 +136,7 @@ export const changeOverruled = async (
   return findOverruled(tx, actor, target.id);
 };
 
-/** From now on it is again as far as it was reckoned. */
+/** Restores the computed distance. */
 export const takeBackOverruled = async (tx: Tx, actor: By, target: Target): Promise<void> => {
   const before = await lockFresh(tx, actor, target);
   await tx.deleteFrom('overruled_distances').where('id', '=', target.id).execute();

@@ -17,7 +17,6 @@ const tags = ['conflicts'];
 const config = { access: planReaders };
 const rows = rowList('overruled_distances', overruledDistance);
 
-/** Where planners know better than the chart how far it is between two ports (record 0131). */
 export const overruledRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/overruled_distances',

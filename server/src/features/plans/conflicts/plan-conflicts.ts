@@ -17,7 +17,6 @@ const namesOf = async (
   return new Map(rows.map(({ id, name_en, name_fr }) => [id, language === 'fr' ? name_fr : name_en]));
 };
 
-/** What sentences about plans name beside missions and constraints. */
 export const spokenNames = async (db: Db, language: Language) => ({
   ports: await namesOf(db, 'ports', language),
   capabilities: await namesOf(db, 'capabilities', language),
@@ -42,7 +41,6 @@ const speakerFor = (board: Board, names: SpokenNames, language: Language): Speak
   });
 };
 
-/** Every conflict of a plan, in sentences. */
 export const conflictsInWords = async (
   db: Db,
   planId: number,

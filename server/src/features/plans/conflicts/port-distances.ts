@@ -5,7 +5,6 @@ import { findPlan } from '../plan-queries.ts';
 import { constraintsOf, lanesOf, portIdsOf } from './board-facts.ts';
 import { distanceRows } from './distances.ts';
 
-/** Of which a plan speaks: home, missions, constraints. */
 const portsOfPlan = async (db: Db, planId: number): Promise<number[]> => {
   await findPlan(db, planId);
   const lanes = await lanesOf(db, [planId]);

@@ -7,7 +7,6 @@ import { readCosts } from './costs.ts';
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);
 
-/** What plans cost, by mission, vessel and year (record 0081): for those who plan and decide. */
 export const costRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/costs',

@@ -26,7 +26,6 @@ const rated = async (vessel_id: number, some: object = {}) => {
   expect(answer.statusCode).toBe(201);
 };
 
-/** A ship at home in Halifax with a mission of five days from there and back. */
 const planned = async () => {
   const port = await portId(test.db, 'halifax');
   const plan = await aPlan(test.db, {

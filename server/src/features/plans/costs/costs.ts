@@ -8,7 +8,6 @@ import { boardOfYear } from '../conflicts/boards.ts';
 
 const nothing: BoardCosts = { whole: { cents: 0, fuel: 0, co2: 0 }, lanes: [] };
 
-/** What plans of one fiscal year cost. */
 const costsOf = async (db: Db, planIds: readonly number[]): Promise<BoardCosts> => {
   const lanes = planIds.length === 0 ? [] : await lanesOf(db, planIds);
   const [first] = lanes;
@@ -32,7 +31,6 @@ const requireYear = async (db: Db, id: number): Promise<void> => {
 
 type Asked = { readonly fiscal_year_id: number; readonly scenario_id?: number | undefined };
 
-/** The plans of a fiscal year, or their copies in a what-if. */
 export const readCosts = async (db: Db, { fiscal_year_id, scenario_id }: Asked): Promise<PlanCosts> => {
   await requireYear(db, fiscal_year_id);
   const rows = await db

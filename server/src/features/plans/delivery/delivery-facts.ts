@@ -43,7 +43,6 @@ export const constraintKindsOf = async (
 
 export type WorkRow = { readonly areas: readonly string[]; readonly needs: readonly string[] };
 
-/** Keys of the project areas and of the needed capabilities of each application. */
 export const workOfApplications = async (
   db: Db,
   ids: readonly number[],
@@ -64,7 +63,6 @@ export type ReportedLosses = {
   readonly breakdown: number;
 };
 
-/** Days of all closed voyage reports, and how many were lost. */
 export const reportedLosses = async (db: Db): Promise<ReportedLosses> => {
   const { rows } = await sql<ReportedLosses>`
     select coalesce(sum(planned_days), 0)::float8 as reported, coalesce(sum(weather_days), 0)::float8 as weather,

@@ -15,7 +15,6 @@ const query = z.looseObject({
   seed: z.coerce.number().int().min(0).max(2_147_483_647).default(1),
 });
 
-/** What plans will probably deliver, simulated with assumed rates (record 0134): for those who plan, decide or observe. */
 export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/delivery',

@@ -33,7 +33,7 @@ export type DeliveryQuery = {
 const otherWork = ['heavy_icebreaker', 'medium_icebreaker', 'high_endurance_multi_tasked', 'offshore_patrol'];
 const icebreakers = ['heavy_icebreaker', 'medium_icebreaker'];
 
-/** Mean share that the assumed rates expect of a voyage: what reports are held against. */
+/** Share of days lost to weather that the assumed rates expect. */
 const expectedWeather = 0.04;
 const expectedStops = 0.023;
 const correctionsOf = ({ reported, weather, breakdown }: ReportedLosses): DeliveryFacts['corrections'] => ({
@@ -76,7 +76,7 @@ const plansOf = (db: Db, { fiscal_year_id, scenario_id }: DeliveryQuery) =>
     .orderBy('v.id')
     .execute();
 
-/** What the plans of a fiscal year, or of a scenario, will probably deliver. The same query gives the same answer. */
+/** Simulates what plans will deliver; deterministic for equal queries. */
 export const readDelivery = async (db: Db, query: DeliveryQuery): Promise<Delivery> => {
   const { fiscal_year_id, scenario_id, years, seed } = query;
   const planIds = (await plansOf(db, query)).map(({ id }) => id);

@@ -8,11 +8,9 @@ import type { TransitFacts } from './transit-facts.ts';
 
 type Contact = { readonly first_name: string; readonly last_name: string; readonly email: string };
 
-/** What stands beside missions, of every plan of the file. */
 export type Beside = {
   readonly plans: readonly PlanSnapshot[];
   readonly facts: TransitFacts;
-  /** By vessel; null: not for this reader. */
   readonly contacts: ReadonlyMap<number, readonly Contact[]> | null;
 };
 
@@ -162,7 +160,6 @@ const contactsOf = (beside: Beside, words: Words): Sheet[] => {
   ];
 };
 
-/** As the same plans have it on paper, a sheet for each section, in the reader’s language. */
 export const besideSheets = (beside: Beside, language: Language): Sheet[] => {
   const words: Words = { language, say: (key) => translate(language, key) };
   return [

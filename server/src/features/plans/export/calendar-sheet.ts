@@ -23,7 +23,7 @@ type Look = keyof typeof colors;
 type Say = (key: string) => string;
 type Piece = Span & { readonly look: Look; readonly label: string };
 
-/** In characters; the whole title stands in the list of missions. */
+/** Characters; the list of missions has the full title. */
 const longestTitle = 40;
 const shortened = (text: string): string =>
   text.length > longestTitle ? `${text.slice(0, longestTitle - 1)}…` : text;
@@ -62,14 +62,14 @@ const constraintPieces = (plan: PlanSnapshot, language: Language): Piece[] => {
   }));
 };
 
-/** Colours a week by what takes most of it, and names all that is in it, in the order of time. */
+/** Colours a week by what takes most of it, and names everything in it. */
 const weekCell = (week: Span, pieces: readonly Piece[]): Cell => {
   const inWeek = pieces.filter((piece) => overlap(piece, week) > 0).toSorted((a, b) => a.start - b.start);
   if (inWeek.length === 0) return null;
   const sums = new Map<Look, number>();
   for (const piece of inWeek) sums.set(piece.look, (sums.get(piece.look) ?? 0) + overlap(piece, week));
   const [look] = [...sums].reduce((most, each) => (each[1] > most[1] ? each : most));
-  // Mobilization gets its own line only in a week without the mission that it belongs to.
+  // Labels mobilization only in a week without its mission.
   const isTold = ({ look: own, label }: Piece) =>
     own !== 'mobilization' ||
     !inWeek.some((other) => other.look === 'mission' && label.endsWith(`, ${other.label}`));
@@ -92,7 +92,6 @@ const totalColumns = (say: Say): SheetColumn[] => [
   })),
 ];
 
-/** One line for each vessel: its berths, where its days go, and the weeks of the year. */
 export const calendarSheet = (
   plans: readonly PlanSnapshot[],
   facts: TransitFacts,

@@ -3,7 +3,7 @@ import { daysOfTicks, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/tic
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/constraints';
 
-/** Days of the fiscal year in constraints of each kind that there is; days that two of a kind share count once. */
+/** Overlapping days of one kind count once. */
 export const constraintDaysByKind = ({
   constraints,
   names: { fiscal_year },

@@ -3,7 +3,6 @@ import type { SnapshotConstraint } from '@shiptime/domain/plans/versions/snapsho
 import { labelOfConstraint } from '@shiptime/domain/vessels/kind-of-name';
 import { translate } from '#http/language.ts';
 
-/** Names constraints in the language of a document. */
 export const constraintLabelIn =
   (language: Language) =>
   ({ name, kind = 'other' }: Pick<SnapshotConstraint, 'name' | 'kind'>): string =>

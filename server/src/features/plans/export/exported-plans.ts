@@ -7,13 +7,12 @@ import { nameOfYear } from '#features/reference/year-name.ts';
 import { findPlan, listPlans, type PlanRow } from '../plan-queries.ts';
 import { snapshotNow } from '../versions/take-version.ts';
 
-/** The name of the file, and the title of the document. */
 type Named = (language: Language) => { readonly file: string; readonly title: string };
 
 export type ExportedPlans = {
   readonly named: Named;
   readonly plans: AsyncIterable<PlanSnapshot>;
-  /** As they are now; none of what was published. */
+  /** Present plans, without published versions. */
   readonly planIds: readonly number[];
 };
 
@@ -28,7 +27,6 @@ async function* snapshotsOf(db: Db, plans: readonly PlanRow[]): AsyncGenerator<P
   for (const plan of plans) yield await snapshotNow(db, plan);
 }
 
-/** Every plan of a fiscal year, by vessel. */
 export const plansOfYear = async (
   db: Db,
   fiscalYearId: number,
@@ -73,7 +71,6 @@ async function* publishedIn(fleet: FleetSnapshot): AsyncGenerator<PlanSnapshot> 
   for (const { snapshot } of fleet.plans) yield snapshot;
 }
 
-/** A published version of the fleet plan. */
 export const onePublished = (fleet: FleetSnapshot, number: number): ExportedPlans => ({
   named: namedBy('schedules', { year: fleet.fiscal_year.name, number }),
   plans: publishedIn(fleet),

@@ -1,17 +1,15 @@
 import { type ConflictCode, conflictCodes } from '@shiptime/domain/plans/conflicts/conflict';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 
-/** A conflict that was kept, with whom it concerns by name. */
 type KeptInPlan = {
   readonly code: ConflictCode;
   readonly mission: string;
-  /** Another mission, or a constraint. */
   readonly other: string | null;
   readonly reason: string;
   readonly by: string;
 };
 
-/** As paper and spreadsheets tell it: but for missions that are gone, and rules that there are no longer. */
+/** Leaves out removed missions and retired rules. */
 export const keptInPlan = ({ kept, missions, constraints }: PlanSnapshot): KeptInPlan[] => {
   const called = (id: number | null) => {
     const found = missions.find((each) => each.id === id);

@@ -49,7 +49,6 @@ const sendSheets = async (
   });
 };
 
-/** Plans as a spreadsheet in the reader's language. */
 export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vessel_plans/export',

@@ -12,7 +12,6 @@ type Entry = {
   readonly missionId: number | null;
   readonly start: CalendarDay | null;
   readonly fraction: number;
-  /** Its number, title and kind. */
   readonly what: PlainCell[];
   readonly cells: PlainCell[];
 };
@@ -20,7 +19,7 @@ type Entry = {
 const daysFormat = '0.00';
 const hourFormat = 'hh:mm';
 
-/** By mission; null: not for this reader. */
+/** Costs by mission; null if the reader may not see them. */
 export type ExportedCosts = ReadonlyMap<number, MissionCosts> | null;
 
 const costColumns = (language: Language): SheetColumn[] =>
@@ -30,7 +29,7 @@ const costColumns = (language: Language): SheetColumn[] =>
     ...(name === 'cost' && { format: '#,##0.00' }),
   }));
 
-/** Nothing for what has no date; what nobody knows is said to be unknown. */
+/** Empty for missions without a date; unknown costs are named as unknown. */
 const costCells = (found: MissionCosts | undefined, language: Language): PlainCell[] => {
   if (!found) return [null, null, null];
   const { cents, fuel, co2 } = found;
@@ -38,7 +37,7 @@ const costCells = (found: MissionCosts | undefined, language: Language): PlainCe
   return [known(dollarsOf(cents)), known(fuel), known(co2)];
 };
 
-/** Named by the catalogue of plans where it has the word, else by that of exports. */
+/** Headers from the catalogue of plans, else from that of exports. */
 const columnsOf = (language: Language): SheetColumn[] => {
   const field = (name: string, width: number, format?: string): SheetColumn => ({
     header: translate(language, `plans:fields.${name}.label`),
@@ -163,7 +162,6 @@ const constraintsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
 const byStart = (a: Entry, b: Entry): number =>
   (a.start ?? '9999').localeCompare(b.start ?? '9999') || a.fraction - b.fraction;
 
-/** The rows of one plan: missions and constraints in the order of the year, what is unscheduled last. */
 const rowsOfPlan = (plan: PlanSnapshot, language: Language, costs: ExportedCosts): PlainCell[][] => {
   const names = namesIn(plan, language);
   const level = names.say(`plans:levels.${plan.review_level}`);
@@ -178,7 +176,6 @@ const rowsOfPlan = (plan: PlanSnapshot, language: Language, costs: ExportedCosts
   ]);
 };
 
-/** In the reader's language, one row for each mission and constraint, plan after plan. */
 export const planSheet = (
   plans: readonly PlanSnapshot[],
   language: Language,

@@ -11,21 +11,18 @@ import { seaDistances } from '../conflicts/distances.ts';
 
 type PortName = { readonly id: number; readonly name_en: string; readonly name_fr: string };
 
-/** From one port to another, under way as late as possible, as the timeline draws it. */
+/** Departs as late as possible, as the timeline draws it. */
 type TransitFact = Span & {
   readonly from: PortName | null;
   readonly to: PortName | null;
-  /** Null where nobody knows it, or where there is no way by sea. */
+  /** Null if unknown, or without a way by sea. */
   readonly nautical_miles: number | null;
-  /** At cruising speed, and in locks. */
+  /** Hours at cruising speed and in locks. */
   readonly hours: number | null;
 };
 
-/** What a plan on paper shows beside its snapshot. */
 export type TransitFacts = {
-  /** By plan, in order. */
   readonly transits: ReadonlyMap<number, readonly TransitFact[]>;
-  /** By plan. */
   readonly ships: ReadonlyMap<number, ShipFacts>;
 };
 
@@ -59,8 +56,8 @@ const portNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 };
 
 /**
- * Plans of one fiscal year, as they were, with the distances and speeds of today. `isYearBeforeTold`: the reader may know
- * where the plan of the year before leaves each vessel, whatever its level (record 0026); to others each begins at its home port.
+ * Uses present distances and speeds. `isYearBeforeTold`: the reader may know where the year
+ * before ends.
  */
 export const transitFacts = async (
   db: Db,

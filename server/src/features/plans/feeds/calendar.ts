@@ -13,7 +13,6 @@ import { openFeed, type OpenFeed } from './feeds.ts';
 
 type Port = { readonly name: string; readonly zone: string | null };
 
-/** The names of ships, and of ports with their clocks. */
 type Known = { readonly vessels: ReadonlyMap<number, string>; readonly ports: ReadonlyMap<number, Port> };
 
 const readKnown = async (db: Db, language: Language): Promise<Known> => {
@@ -29,7 +28,7 @@ const readKnown = async (db: Db, language: Language): Promise<Known> => {
 const portOf = ({ ports }: Known, id: number | null): Port | null =>
   id === null ? null : (ports.get(id) ?? null);
 
-/** From where to where; whole days where the clocks of neither are known. */
+/** All-day event if neither port has a known time zone. */
 const placesOf = (mission: FeedMission, known: Known) => {
   const [from, to] = [
     portOf(known, mission.mobilization_port_id),
@@ -42,13 +41,12 @@ const placesOf = (mission: FeedMission, known: Known) => {
   };
 };
 
-/** The four moments, by the clocks of the port where they are known: a calendar shows those of its reader. */
+/** Prints times in the ports' time zones: a calendar shows its reader's own. */
 const momentsOf = (mission: FeedMission, { kind }: CalendarTimes, language: Language): string[] => {
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
   return [momentsSentence({ t, language }, mission, kind === 'hours') ?? []].flat();
 };
 
-/** Each of the two events names the other (record 0092). */
 const togetherIn = ({ sails_with }: FeedMission, language: Language): string[] =>
   sails_with === null ? [] : [`${translate(language, 'plans:together.with', { mission: sails_with })}.`];
 
@@ -99,7 +97,6 @@ const eventOf = (mission: FeedMission, known: Known, { language, address }: Writ
   };
 };
 
-/** `2026-2027`, or `2026-2027 – 2028-2029`, as far as there are missions. */
 const yearsOf = (missions: readonly FeedMission[]): string => {
   const years = missions.map(({ start_date }) => fiscalYearOf(start_date));
   const named = [Math.min(...years), Math.max(...years)].map((year) => fiscalYearOpening(year).name);
@@ -121,7 +118,6 @@ const written = async (db: Db, missions: readonly FeedMission[], as: Written): P
   return calendarFile({ ...as, events: missions.map((mission) => eventOf(mission, known, as)) });
 };
 
-/** The calendar behind a private address, in the language of the person whose it is. */
 export const calendarOf = async (
   db: Db,
   token: string,
@@ -135,7 +131,6 @@ export const calendarOf = async (
 
 type OfApplication = { readonly id: number; readonly project_title: string | null };
 
-/** The days at sea of one application as they are published: the same events as in a feed, so that both can be had. */
 export const calendarOfApplication = async (
   db: Db,
   { id, project_title }: OfApplication,
@@ -152,7 +147,6 @@ export const calendarOfApplication = async (
   };
 };
 
-/** The same file, to go along with a mail; null where no days are published. */
 export const calendarForMail =
   (db: Db, address: string): CalendarOf =>
   async (applicationId, language) => {

@@ -3,7 +3,6 @@ import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { endDate, type Mission, type Stretch } from '@shiptime/domain/plans/missions';
 import type { Instant } from '@shiptime/domain/shared/instant';
 
-/** A mission as a calendar shows it. */
 export type FeedMission = Omit<Stretch, 'start_date'> & {
   readonly id: number;
   readonly vessel_id: number;
@@ -15,17 +14,14 @@ export type FeedMission = Omit<Stretch, 'start_date'> & {
   readonly mobilization_port_id: number | null;
   readonly demobilization_port_id: number | null;
   readonly is_final: boolean;
-  /** It was there, and is there no more: calendars take it away only when they are told. */
+  /** Cancelled events stay in the file, because calendars remove an event only when told. */
   readonly is_cancelled: boolean;
-  /** Published, and being replanned. */
   readonly is_replanned: boolean;
   readonly approved_berths: number | null;
   readonly port_calls: number;
-  /** What the mission is called with which it sails as one voyage. */
   readonly sails_with: string | null;
-  /** Where it can be looked at, a path of the portal. */
   readonly path: string;
-  /** Grows with each change of the mission. */
+  /** iCalendar SEQUENCE: grows with each change. */
   readonly sequence: number;
   readonly changed_at: Instant;
 };
@@ -39,10 +35,9 @@ export type Live = Mission & {
   updated_at: Instant;
 };
 
-/** Years that ended more than a year ago are history, not a calendar. */
+/** Leaves out years that ended more than a year ago. */
 export const recent = sql`y.end_date > now() - interval '1 year'`;
 
-/** As it is planned. */
 export const plannedMission = (row: Live, is_cancelled = false): FeedMission => ({
   ...(row as Live & { start_date: CalendarDay }),
   end_date: endDate(row)!,

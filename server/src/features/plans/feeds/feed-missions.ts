@@ -14,7 +14,6 @@ import { type FeedMission, type Live, plannedMission, recent } from './feed-miss
 import type { OpenFeed } from './feeds.ts';
 import { goneMissions } from './gone-missions.ts';
 
-/** As the plans are at this moment. */
 const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Live>`
     select m.*, p.vessel_id, p.review_level, r.project_title,
@@ -63,8 +62,8 @@ type Withdrawn = Omit<Published, 'snapshot'> & {
 };
 
 /**
- * What an older schedule published on a ship, and the newest does not: cancelled by the schedule after the last one that
- * had it, until a year after its dates, since a calendar may not be opened in between.
+ * Missing from the newest schedule: shown as cancelled for a year, since calendars may rarely
+ * be opened.
  */
 const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Withdrawn>`
@@ -97,7 +96,6 @@ const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
   }));
 };
 
-/** As the newest schedules of the fleet publish them, and as cancelled what they do not publish any more. */
 export const publishedMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Published>`
     select v.* from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
@@ -115,7 +113,6 @@ const ownApplications = async (db: Db, actor: Actor): Promise<ReadonlySet<number
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Missions on which one is a guest, with the berths that one has there. */
 const asGuest = async (db: Db, actor: Actor): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ mission_id: number; granted_berths: number }>`
     select mission_id, granted_berths from berth_requests where user_id = ${actor.id} and state = 'accepted'`.execute(
@@ -124,7 +121,7 @@ const asGuest = async (db: Db, actor: Actor): Promise<ReadonlyMap<number, number
   return new Map(rows.map(({ mission_id, granted_berths }) => [mission_id, granted_berths]));
 };
 
-/** Once each: what left one ship for another is cancelled only where the other ship's missions are not seen. */
+/** A mission moved to another vessel is cancelled only in feeds without that vessel. */
 const onceEach = (missions: readonly FeedMission[]): FeedMission[] => {
   const there = new Set(missions.filter(({ is_cancelled }) => !is_cancelled).map(({ id }) => id));
   const gone = new Map(
@@ -136,12 +133,7 @@ const onceEach = (missions: readonly FeedMission[]): FeedMission[] => {
 const byStart = (a: FeedMission, b: FeedMission): number =>
   a.start_date.localeCompare(b.start_date) || a.id - b.id;
 
-/**
- * A vessel's missions, or one's own: those of one's applications, those that one joins, and for coordinators those of
- * their vessels; whoever
- * looks after the whole fleet has the whole fleet. Planners and observers see the plans as they are, proponents what
- * is published (record 0023).
- */
+/** Planners and observers see present plans, proponents published ones. */
 export const missionsOfFeed = async (db: Db, { actor, vessel_id }: OpenFeed): Promise<FeedMission[]> => {
   if (!readSchedules(actor).allowed) return [];
   const missions = readPlans(actor).allowed

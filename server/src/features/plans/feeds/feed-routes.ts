@@ -16,7 +16,6 @@ const config = { access: scheduleReaders };
 
 const feedRows = rowList('calendar_feeds', calendarFeed);
 
-/** Missions in anyone's calendar program, by a private address that can be revoked. */
 export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/calendar_feeds',

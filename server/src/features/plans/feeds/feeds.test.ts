@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** An independent reading of iCalendar (RFC 5545): unfolds lines, takes names, parameters and values apart. */
 const readCalendar = (text: string) => {
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(text.endsWith('\r\n')).toBe(true);
@@ -205,7 +204,6 @@ describe('what is no longer planned', () => {
         'URL;VALUE=URI': expect.stringMatching(/\/ship-schedules\?fiscalYearId=\d+&mission=\d+$/),
       },
     ]);
-    // A calendar that was not opened before the schedule after that hears of it, too.
     const { fleet_plan_id } = await test.db
       .selectFrom('fleet_plan_versions')
       .select('fleet_plan_id')

@@ -9,10 +9,9 @@ import type { Db, Tx } from '#db/connection.ts';
 import { invalid, notFound } from '#http/refusal.ts';
 import { hashToken } from '#features/accounts/sessions/sessions.ts';
 
-/** Without a vessel: one's own missions. */
 export const newFeed = z.object({ vessel_id: fullId.nullable().optional() });
 
-/** An address that nobody can guess, for a calendar program that cannot sign in. */
+/** Creates an unguessable address for calendar programs, which cannot sign in. */
 export const addFeed = async (
   tx: Tx,
   actor: Actor,
@@ -41,7 +40,7 @@ export const feedsOf = (db: Db, actor: Actor): Promise<CalendarFeed[]> =>
     .orderBy('id')
     .execute();
 
-/** From the next look on, the address leads nowhere. */
+/** Revokes the address at once. */
 export const revokeFeed = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
   const revoked = await tx
     .updateTable('calendar_feeds')
@@ -57,7 +56,6 @@ export const revokeFeed = async (tx: Tx, actor: Actor, id: number): Promise<void
 export type OpenFeed = {
   readonly actor: Actor;
   readonly language: Language;
-  /** Whose it is. */
   readonly owner: string;
   readonly vessel_id: number | null;
   readonly vessel_name_en: string | null;
@@ -66,7 +64,7 @@ export type OpenFeed = {
 
 type Found = Omit<OpenFeed, 'actor'> & { id: number; user_type_id: Role; vessel_ids: number[] };
 
-/** Whose feed it is, with what this person may see today. */
+/** Resolves a feed with its owner's present rights. */
 export const openFeed = async (db: Db, token: string, demo: boolean): Promise<OpenFeed> => {
   const { rows } = await sql<Found>`
     select u.id, u.user_type_id, u.language, u.first_name || ' ' || u.last_name as owner, f.vessel_id, v.name_en as vessel_name_en, v.name_fr as vessel_name_fr,

@@ -3,12 +3,12 @@ import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
 import { type FeedMission, type Live, plannedMission, recent } from './feed-mission.ts';
 
-/** So long a calendar that was not opened hears of it. */
+/** How long a calendar hears of a cancellation. */
 const cancelledFor = sql`interval '60 days'`;
 
 type Gone = { was: Live; vessel_id: number; review_level: string; project_title: string | null };
 
-/** Missions that had days and have none any more, left for the plan of another ship, or are gone, as the audit log last knew them. */
+/** Missions that lost their days, moved or were deleted, from the audit log. */
 export const goneMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Gone>`
     select c.was, p.vessel_id, p.review_level, r.project_title

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-/** Their application has just been accepted, with a mission of 12 to 16 May 2111. */
 const accepted = async () => {
   const { plan, application, mission } = await aVoyageToAccept(demo.db, 2111);
   const admin = await demo.as(await aUser(demo.db, 'administrator'));

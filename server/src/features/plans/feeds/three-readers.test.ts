@@ -24,7 +24,6 @@ const subscribe = async (vesselId: number | null) => {
   return { id: data.id as number, path: new URL(data.url).pathname };
 };
 
-/** What all readers agree upon. */
 const read = async (path: string): Promise<Entry[]> => {
   const { body } = await test.visitor.get(path);
   const [first, ...others] = Object.keys(calendarReaders) as (keyof typeof calendarReaders)[];
@@ -101,7 +100,8 @@ describe('three independent readers of calendars', () => {
       return [isAllDay, start, end];
     };
     expect(times(summer)).toEqual([false, '2028-10-01T15:00:00.000Z', '2028-10-03T21:00:00.000Z']);
-    // From 18:00 in Newfoundland’s summer to midnight after 5 November in Nova Scotia’s winter.
+    // From 18:00 in Newfoundland's summer to midnight after 5 November in Nova Scotia's
+    // winter.
     expect(times(across)).toEqual([false, '2028-11-03T20:30:00.000Z', '2028-11-06T04:00:00.000Z']);
     expect(times(winter)).toEqual([false, '2028-12-01T09:30:00.000Z', '2028-12-03T15:30:00.000Z']);
     expect(times(nowhere)).toEqual([true, '2028-12-20', '2028-12-23']);

@@ -9,7 +9,7 @@ import { draftRefusal, refusalLetter } from './refusal-letter.ts';
 
 const outlookQuery = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
 
-/** Which vessels could serve an application: for whoever may give it to another one (domain/applications/policy, `mayReassign`). Why its own cannot: for whoever may refuse it. */
+/** For those who may reassign or refuse the application (domain/applications/policy). */
 export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/ship_time_requests/:id/fits',

@@ -22,7 +22,6 @@ export const searchOf = async (db: Db, row: ApplicationRow): Promise<Searching> 
   wishes: [row.vessel_preference_1_id, row.vessel_preference_2_id],
 });
 
-/** As it travels. */
 export const presentFits = (fits: readonly FoundFit[]): Fit[] =>
   fits.map(({ reasons, slots, ...each }) => ({
     ...each,
@@ -41,7 +40,6 @@ const levelsOfYear = async (db: Db, yearId: number): Promise<ReadonlyMap<number,
   return new Map(rows.map(({ vessel_id, review_level }) => [vessel_id, review_level]));
 };
 
-/** For whoever may give the application to another vessel: which ones could serve it, and when they are free. */
 export const readFits = async (db: Db, { actor, language }: Reader, id: number): Promise<Fit[]> => {
   const row = await visibleApplication(db, actor, id);
   enforce(mayReassign(actor, row));

@@ -17,7 +17,6 @@ import { presentFits, searchOf } from './fits.ts';
 
 const undecided = statusIds(undecidedStatuses);
 
-/** Without a decision, or in review without a date. */
 const rivalsOf = async (db: Db, fiscalYearId: number): Promise<Rival[]> => {
   const { rows } = await sql<Rival>`
     select r.id, r.vessel_id, r.project_title, r.status_id, r.operational_days, r.mobilization_days, r.demobilization_days,
@@ -69,7 +68,7 @@ const outlooksOfYear = async (
 
 type Asked = { readonly rows: readonly ApplicationRow[]; readonly refused: readonly OutlookRefused[] };
 
-/** Those that the reader may give to another vessel, and why not the others. Where it is none of them, that is the answer. */
+/** Applications the reader may reassign; throws the refusal if there is none. */
 const askedFor = async (db: Db, actor: Actor, ids: readonly number[]): Promise<Asked> => {
   const known = new Map((await findApplications(db, ids)).map((row) => [row.id, row]));
   const rows: ApplicationRow[] = [];
@@ -85,7 +84,6 @@ const askedFor = async (db: Db, actor: Actor, ids: readonly number[]): Promise<A
   return { rows, refused: refusals };
 };
 
-/** The weeks that each of these applications wants, for whoever may give it to another vessel. */
 export const readOutlooks = async (db: Db, actor: Actor, ids: readonly number[]): Promise<Outlooks> => {
   const { rows, refused: notTheirs } = await askedFor(db, actor, ids);
   const found: Outlook[] = [];

@@ -15,7 +15,7 @@ import { boardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';
 import { searchOf } from './fits.ts';
 
-/** What could be written with a refusal, in both languages; whoever refuses reads and changes it first. */
+/** Suggested text for a refusal, in both languages; the coordinator edits it first. */
 export const refusalLetter = z.object({ texts: z.object({ en: z.string(), fr: z.string() }) });
 
 type Names = {
@@ -82,7 +82,6 @@ const letterIn = (language: Language, row: ApplicationRow, facts: RefusalFacts, 
   ].join('\n');
 };
 
-/** For whoever may refuse the application: of its ship and its year. */
 export const draftRefusal = async (
   db: Db,
   actor: Actor,

@@ -94,7 +94,6 @@ const fleetVersionRoutes = (app: App): void => {
   );
 };
 
-/** Published schedules: what proponents see, in numbered versions that never change. */
 export const fleetRoutes: FastifyPluginAsyncZod = async (app) => {
   scheduleRoutes(app);
   fleetVersionRoutes(app);

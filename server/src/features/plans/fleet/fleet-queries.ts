@@ -103,7 +103,6 @@ const present = (
   };
 };
 
-/** The newest first; one of them where a number is given. */
 const versionsWhere = async (
   db: Db,
   fleetPlanId: number,

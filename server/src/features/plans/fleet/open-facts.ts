@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { OpenFacts } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Db } from '#db/connection.ts';
 
-/** What the open schedule says beside what was published, as it is now: ports, berths of the ships, berths given to guests. */
 export const readOpenFacts = async (db: Db): Promise<OpenFacts> => {
   const ports = await db.selectFrom('ports').select(['id', 'latitude', 'longitude', 'time_zone']).execute();
   const vessels = await db.selectFrom('vessels').select(['id', 'science_berths']).execute();

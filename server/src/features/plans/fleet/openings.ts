@@ -6,13 +6,11 @@ import type { Db, Tx } from '#db/connection.ts';
 import { readOpenFacts } from './open-facts.ts';
 import type { SchedulePublished } from './publish-fleet-plan.ts';
 
-/** The ships of a version as everybody may know them, with where there is room. */
 export const shipsOf = async (db: Db, snapshot: FleetSnapshot) => {
   const facts = await readOpenFacts(db);
   return openSchedule({ number: 1, created_at: '1970-01-01T00:00:00Z', snapshot }, facts).vessels;
 };
 
-/** What a version frees beside the one before it, for whoever waits for that (record 0119). */
 export const noteOpenings = async (
   tx: Tx,
   { fleetPlanId, number, snapshot }: SchedulePublished,

@@ -15,7 +15,7 @@ import { EventKind } from '#events/events.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { scheduledAreas } from './scheduled-areas.ts';
 
-/** The row of the year's fleet plan, made if need be and locked: versions are numbered one after the other. */
+/** Creates and locks the fleet plan, so that versions are numbered in order. */
 const lockFleetPlan = async (tx: Tx, fiscalYearId: number): Promise<number> => {
   const { id } = await tx
     .insertInto('fleet_plans')
@@ -34,7 +34,7 @@ const previousPlans = async (tx: Tx, fleetPlanId: number): Promise<readonly Publ
   return rows[0]?.snapshot.plans ?? [];
 };
 
-/** Selects the missions of accepted applications that lie on a plan that is not final. */
+/** Missions of accepted applications on plans that are not final. */
 const missionsUnderway = async (tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ id: number }>`
     select m.id from missions m join vessel_plans p on p.id = m.vessel_plan_id
@@ -45,7 +45,7 @@ const missionsUnderway = async (tx: Tx, ids: readonly number[]): Promise<Readonl
 
 type FinalVersion = { number: number; created_at: Instant; snapshot: unknown; review_level: string };
 
-/** Each vessel's plan as it was last set final, also where it has been reopened since. */
+/** Plans as last set final, even if reopened since. */
 const publishedPlans = async (tx: Tx, fiscalYearId: number): Promise<PublishedPlan[]> => {
   const { rows } = await sql<FinalVersion>`
     select distinct on (n.vessel_plan_id) n.number, n.created_at, n.snapshot, p.review_level
@@ -70,7 +70,7 @@ export type SchedulePublished = {
 };
 export const schedulePublished = new EventKind<SchedulePublished>(['schedule.published']);
 
-/** Publishes a new version of the year's schedule, which never changes afterwards. */
+/** Publishes an immutable version of the year's schedule. */
 export const publishFleetPlan = async (
   tx: Tx,
   fiscalYearId: number,
@@ -108,7 +108,6 @@ export const publishFleetPlan = async (
   return { fleetPlanId, number };
 };
 
-/** By hand, by an administrator, with a reason. */
 export const addFleetVersion = async (
   tx: Tx,
   actor: Actor,

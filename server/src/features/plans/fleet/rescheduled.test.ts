@@ -15,7 +15,6 @@ afterAll(() => test.close());
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 let opening = 2070;
-/** An application in review with a mission on a plan before executive review, its proponents, and the plan's coordinator. */
 const waiting = async () => {
   opening += 1;
   const fiscal_year_id = await theFiscalYear(test.db, opening);
@@ -133,7 +132,6 @@ it('stands while a plan is reopened, and tells proponents of other days with tho
     new RegExp(`sails 28 June 00:00, returns 3 July ${year}[\\s\\S]+Before[\\s\\S]+sails 12 May`),
   );
   expect((await mailsTo(friend)).at(-1)!.text).toContain(`du 28 juin au 2 juillet ${year}`);
-  // A schedule that says the same again is no news.
   const { data } = (await admin.get(`/api/fleet_plans?filter[fiscal_year_id]=${plan.fiscal_year_id}`)).json();
   await admin.post(`/api/fleet_plans/${data[0].id}/versions`, { reason: 'Again' });
   expect((await mailsTo(owner)).slice(told)).toHaveLength(1);

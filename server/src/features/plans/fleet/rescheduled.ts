@@ -13,7 +13,6 @@ import type { SchedulePublished } from './publish-fleet-plan.ts';
 
 type Sailing = ReadonlyMap<number, readonly Voyage[]>;
 
-/** Voyages that this version and the one before it concern, as they were published until now. */
 const sailingBefore = async (tx: Tx, version: SchedulePublished): Promise<Sailing> => {
   const { fleetPlanId, number } = version;
   const { rows } = await sql<{ id: number }>`
@@ -35,10 +34,7 @@ const proponentsOf = async (tx: Tx, applicationId: number): Promise<Recipient[]>
   return rows;
 };
 
-/**
- * Proponents who were told of days at sea are told of the new ones, with those that they counted on; the application goes on
- * showing both.
- */
+/** Tells proponents of changed days at sea, with the days they counted on. */
 export const tellOfChanges = async (tx: Tx, event: SchedulePublished): Promise<void> => {
   const { actor, fleetPlanId, number } = event;
   const sailing = await sailingBefore(tx, event);
@@ -47,7 +43,7 @@ export const tellOfChanges = async (tx: Tx, event: SchedulePublished): Promise<v
   for (const [id, before] of sailing) {
     const after = published.get(id) ?? [];
     const application = isSamePromise(before, after) ? undefined : await findApplication(tx, id);
-    // Who was told that it cannot be fulfilled knows that it is not in the schedule.
+    // Its proponents already know that it is not in the schedule.
     if (!application || application.status_id === statuses.unable_to_fulfill) continue;
     await tx
       .insertInto('voyage_changes')

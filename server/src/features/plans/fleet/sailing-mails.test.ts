@@ -38,7 +38,6 @@ afterAll(async () => {
 });
 
 let opening = 2110;
-/** A voyage to be accepted, on a ship that Bo coordinates. */
 const waiting = async () => {
   opening += 1;
   const voyage = await aVoyageToAccept(test.db, opening);

@@ -2,6 +2,5 @@ import type { Tx } from '#db/connection.ts';
 import { announce, fleetTopic } from '#live/live.ts';
 import type { SchedulePublished } from './publish-fleet-plan.ts';
 
-/** Tells open pages of the schedule that it has a new version. */
 export const announceSchedule = (tx: Tx, { actor, fleetPlanId, number }: SchedulePublished): Promise<void> =>
   announce(tx, { topic: fleetTopic(fleetPlanId), kind: 'published', number, by: actor.id });

@@ -6,7 +6,7 @@ import {
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Db } from '#db/connection.ts';
 
-/** Where the applications of these plans mean to work, by what they say at this moment. */
+/** Areas of work as the applications name them at present. */
 export const scheduledAreas = async (
   db: Db,
   plans: readonly PublishedPlan[],

@@ -10,7 +10,7 @@ import { voyageParticulars } from '#features/applications/notices/voyage-mail.ts
 import { voyageSentences, voyagesOfMissions } from '#features/applications/voyages.ts';
 import type { BerthStepped, Told } from './berth-stepped.ts';
 
-/** Without an actor where the portal itself ends a request. */
+/** No actor if the portal itself ends the request. */
 type Names = {
   readonly asker: string;
   readonly actor: string | null;
@@ -34,7 +34,7 @@ const people = async (tx: Tx, where: ReturnType<typeof sql<boolean>>): Promise<R
     )
   ).rows;
 
-/** The coordinators of the ship; where it has none, the national representatives, without whom nobody would decide. */
+/** Coordinators of the vessel; without any, the national representatives. */
 const coordinators = (tx: Tx, actor: Pick<Actor, 'id'>, { vessel_id, user_id }: Told) => {
   const ofShip = sql<boolean>`(u.user_type_id = ${roles.regional_vessel_coordinator}
     and u.id in (select v.user_id from user_vessels v where v.vessel_id = ${vessel_id}))`;
@@ -50,7 +50,6 @@ const coordinators = (tx: Tx, actor: Pick<Actor, 'id'>, { vessel_id, user_id }: 
 export const person = (tx: Tx, actor: Pick<Actor, 'id'>, id: number | null) =>
   id === null || id === actor.id ? Promise.resolve([]) : people(tx, sql<boolean>`u.id = ${id}`);
 
-/** The voyage as the guest sails on it: with their berths. */
 const guestVoyage = async (tx: Tx, request: Told): Promise<Voyage[]> => {
   const found = (await voyagesOfMissions(tx, request.mission_id === null ? [] : [request.mission_id])).get(
     request.mission_id ?? 0,
@@ -60,18 +59,15 @@ const guestVoyage = async (tx: Tx, request: Told): Promise<Voyage[]> => {
     : [];
 };
 
-/** Of these the reader books a journey by what is said. */
 const ofDays: ReadonlySet<NoticeKind> = new Set(['berth_request_accepted', 'berth_request_rescheduled']);
 
 type News = {
   readonly kind: Extract<NoticeKind, `berth_request_${string}`>;
   readonly quote?: string | null;
-  /** Where it is no step of the request itself. */
   readonly about?: string;
   readonly more?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 };
 
-/** Tells of a step in the transaction of the change, each in their language. */
 export const tellOfBerths = async (
   tx: Tx,
   actor: Pick<Actor, 'id'>,
@@ -124,7 +120,7 @@ const kindsOf: Readonly<Record<BerthStepped['type'], Kinds>> = {
   'berth_request.lapsed': { asker: 'berth_request_lapsed' },
 };
 
-/** The primary proponent reads the objectives, and never why a request ended. */
+/** The primary proponent reads the objectives, never the reason for an end. */
 export const tellOfBerthStep = async (
   tx: Tx,
   { type, actor, request, quote }: BerthStepped,
@@ -138,7 +134,6 @@ export const tellOfBerthStep = async (
   if (primary) await send(await person(tx, actor, request.primary_id), primary, objectives);
 };
 
-/** Tells open pages of the plan that its guests changed. */
 export const announceGuests = async (tx: Tx, { actor, request }: BerthStepped): Promise<void> => {
   const { vessel_plan_id: planId } = request;
   if (planId !== null) await announceOnPlan(tx, planId, actor.id, { kind: 'guests' });

@@ -35,7 +35,7 @@ type BerthFilter = (typeof berthRequestAsking.filters)[number];
 type BerthSort = (typeof berthRequestAsking.sorts)[number];
 export type BerthQuery = CollectionQuery<never, BerthFilter, BerthSort>;
 
-/** The application of whoever asks is theirs, and known to those who read applications: nobody else finds by it. */
+/** A guest's application is visible only to its owner and to readers of applications. */
 const knowsApplication = (actor: Actor, { user_id }: Pick<BerthRequestRow, 'user_id'>): boolean =>
   actor.id === user_id || readsSubmitted(actor);
 
@@ -64,7 +64,6 @@ const entries = sql`(select jsonb_agg(jsonb_build_object('id', e.id, 'action', e
       'last_name', u.last_name) from users u where u.id = e.user_id) end) order by e.id)
   from berth_request_entries e where e.berth_request_id = b.id)`;
 
-/** `of_voyage`: the application whose voyage it is. */
 const source = sql`(select b.*, m.ship_time_request_id as of_voyage, m.vessel_plan_id, r.project_title,
     (select o.user_id from ship_time_requests o where o.id = m.ship_time_request_id) as primary_id,
     ${proponentsOf('m.ship_time_request_id')} as proponent_ids,
@@ -77,7 +76,7 @@ const source = sql`(select b.*, m.ship_time_request_id as of_voyage, m.vessel_pl
   from berth_requests b left join missions m on m.id = b.mission_id
     left join ship_time_requests r on r.id = b.ship_time_request_id) b`;
 
-/** The rule `maySeeBerthRequest` of the domain, as a condition on rows. */
+/** Same as the rule `maySeeBerthRequest` in the domain, as SQL. */
 const visibleTo = (actor: Actor) =>
   hasRole(actor, 'national_science_representative', 'administrator', 'observer')
     ? sql<SqlBool>`true`
@@ -86,7 +85,7 @@ const visibleTo = (actor: Actor) =>
 
 const wordActions = new Set(['agreed', 'disagreed']);
 
-/** As it is published now, with the berths of whoever asks in place of the mission’s own. */
+/** Published days, with the guest's berths instead of the mission's. */
 const asGuest = (voyage: Voyage | undefined, row: BerthRequestRow): Voyage | null =>
   voyage ? { ...voyage, requested_berths: row.berths, approved_berths: row.granted_berths } : null;
 
@@ -147,7 +146,7 @@ export const listBerthRequests = async (db: Db, actor: Actor, query: BerthQuery)
   return { requests: await presentAll(db, actor, rows.rows), total: count.rows[0]!.total };
 };
 
-/** 404 for whoever may not know of it. */
+/** Throws 404 for requests hidden from the actor. */
 export const findBerthRequest = async (db: Db | Tx, actor: Actor, id: number): Promise<BerthRequestRow> => {
   const { rows } = await sql<BerthRequestRow>`
     select b.* from ${source} where b.id = ${id} and ${visibleTo(actor)}`.execute(db);

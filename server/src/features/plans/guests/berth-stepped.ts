@@ -1,7 +1,6 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { EventKind } from '#events/events.ts';
 
-/** Enough of a request to tell of it. */
 export type Told = {
   readonly id: number;
   readonly user_id: number;

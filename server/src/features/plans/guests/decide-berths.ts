@@ -10,7 +10,7 @@ import { berthStepped } from './berth-stepped.ts';
 
 type Acting = Actor & { readonly address?: string };
 
-/** The mission first, then the request: whoever gives berths of one voyage comes one after the other. */
+/** Locks the mission, then the request, so that berths of a voyage are granted in turn. */
 const held = async (tx: Tx, actor: Actor, id: number): Promise<BerthRequestRow> => {
   const seen = await findBerthRequest(tx, actor, id);
   await sql`select 1 from missions where id = ${seen.mission_id} for update`.execute(tx);
@@ -68,7 +68,6 @@ const settle = async (
   await berthStepped.raise(tx, { type: `berth_request.${end.state}`, actor, request, quote });
 };
 
-/** They sail, with as many berths as there are for them. */
 export const accept = (tx: Tx, actor: Acting, id: number, granted_berths: number): Promise<void> =>
   settle(tx, actor, id, (found) => rules.acceptBerths(actor, found, granted_berths), {
     state: 'accepted',
@@ -99,7 +98,6 @@ const write = async (
   await berthStepped.raise(tx, { type: `berth_request.${action}`, actor, request, quote: body });
 };
 
-/** The coordinators ask, and wait for an answer. */
 export const question = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
   const request = await held(tx, actor, id);
   enforce(rules.questionAsker(actor, request));
@@ -112,7 +110,6 @@ export const answer = async (tx: Tx, actor: Acting, id: number, details: string)
   await write(tx, actor, request, 'answer', details);
 };
 
-/** The primary proponent of the voyage says what they think of it; the coordinators read it. */
 export const say = async (
   tx: Tx,
   actor: Acting,

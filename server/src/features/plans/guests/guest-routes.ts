@@ -23,7 +23,6 @@ const tags = ['guests'];
 const response = { 200: oneOf(berthRequest) };
 const at = (action: string) => `/berth_requests/:id/${action}`;
 
-/** What the coordinators of the ship do. */
 const deciderRoutes = (app: App): void => {
   app.post(
     at('accept'),
@@ -48,7 +47,6 @@ const deciderRoutes = (app: App): void => {
   }
 };
 
-/** A question and its answer. */
 const detailRoutes = (app: App): void => {
   for (const [action, command] of [
     ['ask', question],
@@ -65,7 +63,6 @@ const detailRoutes = (app: App): void => {
   }
 };
 
-/** What the voyage’s proponent says, and that whoever asked does so no longer. */
 const wordRoutes = (app: App): void => {
   for (const [action, word] of [
     ['agree', 'agreed'],
@@ -92,10 +89,6 @@ const wordRoutes = (app: App): void => {
 
 const voyageRows = rowList('open_voyages', openVoyage);
 
-/**
- * Voyages with berths to spare, and requests for them (record 0116): whoever is signed in reads the voyages; a request is read
- * by whoever asks, the proponents of the voyage, the coordinators of the ship, and whoever looks after the fleet.
- */
 export const guestRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/open_voyages',

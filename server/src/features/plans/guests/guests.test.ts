@@ -105,7 +105,6 @@ describe('they ask to join it', () => {
       project_title: 'Moorings',
     });
     expect(await read(ada, id)).toMatchObject({ ship_time_request_id: null, project_title: null });
-    // Nor by asking for it.
     const found = async (by: TestClient) =>
       (await by.get(`/api/berth_requests?filter[ship_time_request_id]=${refusedOne}`)).json().data.length;
     expect([await found(ada), await found(bo), await found(coordinator)]).toEqual([0, 1, 1]);
@@ -219,7 +218,6 @@ describe('the coordinator decides', () => {
       type: 'invalid_transition',
       meta: { state: 'accepted' },
     });
-    // More berths for the mission itself than the guests leave: the plan says so.
     await voyage.admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason: 'More people.' });
     await voyage.admin.patch(`/api/missions/${mission}`, { approved_berths: 16 });
     const conflicts = (await coordinator.get(`/api/vessel_plans/${plan.id}/conflicts`)).json().data;

@@ -6,7 +6,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { isReopened, publishedSchedules } from '#features/applications/voyages.ts';
 
-/** Where deadlines are counted. */
+/** Deadlines use this time zone. */
 export const today = sql`(clock_timestamp() at time zone 'America/Vancouver')::date`;
 
 export type OpenVoyageRow = Omit<OpenVoyage, 'can' | 'spare_berths'> & {
@@ -15,7 +15,6 @@ export type OpenVoyageRow = Omit<OpenVoyage, 'can' | 'spare_berths'> & {
   readonly is_ahead: boolean;
 };
 
-/** The proponents of a mission’s application, the primary one first. */
 export const proponentsOf = (application: string) => sql<number[]>`coalesce((
   select array[r.user_id] || array(select c.user_id from co_proponents c where c.ship_time_request_id = r.id)
   from ship_time_requests r where r.id = ${sql.ref(application)}), '{}')`;
@@ -23,10 +22,7 @@ export const proponentsOf = (application: string) => sql<number[]>`coalesce((
 const areasOf = sql`array(select a.project_area_id from ship_time_request_project_areas a
   where a.ship_time_request_id = m.ship_time_request_id order by 1)`;
 
-/**
- * Missions as the newest schedules publish them, but for ships whose plan is being changed: what is published of those may
- * not stand tomorrow. One of them, or all that are still to come.
- */
+/** Leaves out reopened plans, whose days may change. */
 export const publishedOpenVoyages = async (
   db: Db | Tx,
   actor: Actor,
@@ -63,7 +59,6 @@ const factsOf = (row: OpenVoyageRow): OpenVoyageFacts => ({
 export const decideAsking = (actor: Actor, row: OpenVoyageRow, wanted: number) =>
   askForBerths(actor, factsOf(row), wanted);
 
-/** Those with berths to spare, the next one first. */
 export const openVoyages = async (db: Db, actor: Actor): Promise<OpenVoyage[]> =>
   (await publishedOpenVoyages(db, actor)).flatMap((row) => {
     const { proponent_ids: _people, is_ahead: _ahead, spare_berths, ...attributes } = row;

@@ -10,7 +10,7 @@ import { decideAsking, publishedOpenVoyages } from './open-voyages.ts';
 import { findBerthRequest } from './berth-queries.ts';
 import { berthStepped } from './berth-stepped.ts';
 
-/** One of one’s own, and no draft: whoever decides may read it. */
+/** Requires one of the actor's own applications, submitted, because coordinators read it. */
 const requireOwnApplication = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
   const { rows } = await sql`select 1 from ship_time_requests r where r.id = ${id} and r.status_id <> 1
     and (r.user_id = ${actor.id} or r.id in (select c.ship_time_request_id from co_proponents c
@@ -18,7 +18,6 @@ const requireOwnApplication = async (tx: Tx, actor: Actor, id: number): Promise<
   if (rows.length === 0) throw invalid([{ field: 'ship_time_request_id', code: 'unknown_choice' }]);
 };
 
-/** Somebody asks for berths on a voyage that is published. */
 export const requestBerths = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
@@ -27,7 +26,7 @@ export const requestBerths = async (
   enforce(mayApply(actor));
   const own = body.ship_time_request_id ?? null;
   if (own !== null) await requireOwnApplication(tx, actor, own);
-  // One after the other: who asks twice at once is told so, and not by the database.
+  // Locks the mission, so that a double request breaks no constraint.
   await sql`select 1 from missions where id = ${body.mission_id} for update`.execute(tx);
   const [voyage] = await publishedOpenVoyages(tx, actor, body.mission_id);
   if (!voyage) throw notFound();

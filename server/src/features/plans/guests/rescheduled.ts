@@ -20,7 +20,7 @@ const guestsOfYear = async (tx: Tx, fiscalYearId: number): Promise<Sailing[]> =>
   return rows;
 };
 
-/** Guests, and whoever waits to be one, count on the days of a voyage as its proponents do. */
+/** Guests and waiting applicants rely on the days as proponents do. */
 export const tellGuests = async (tx: Tx, { actor, fiscalYearId }: SchedulePublished): Promise<void> => {
   const guests = await guestsOfYear(tx, fiscalYearId);
   const voyages = await voyagesOfMissions(

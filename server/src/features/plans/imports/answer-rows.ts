@@ -41,14 +41,13 @@ const byRow = <T extends { readonly part: { readonly row: number } }>(
   return found;
 };
 
-/** A row of two years is created or changed if one part of it is. */
+/** A row of two years counts as created or changed if a part does. */
 const outcomeOf = (outcomes: readonly string[], isRefused: boolean): ImportedRow['outcome'] => {
   if (isRefused || outcomes.length === 0) return 'refused';
   if (outcomes.includes('created')) return 'created';
   return outcomes.includes('changed') ? 'changed' : 'left';
 };
 
-/** Presents the result of each row in the reader's language, with counts. */
 export const answerRows = (
   { rows, merged, facts, refusals, warnings }: Found,
   { language, ...meta }: Said,

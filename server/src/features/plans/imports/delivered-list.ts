@@ -52,7 +52,6 @@ const presentDelivered = ({ review_level, ...row }: Row, actor: Actor): Delivere
   },
 });
 
-/** By start unless asked otherwise. */
 export const listDelivered = async (db: Db, actor: Actor, query: Query) => {
   const conditions = conditionsOf(query, filters);
   let rows = selectDelivered(db).where((eb) => eb.and(conditions));

@@ -29,7 +29,7 @@ export type MergedVoyage = {
   readonly outcome: 'created' | 'changed' | 'left';
 };
 
-/** By the outside number, else by title and days. */
+/** Matches by outside number, else by title and days. */
 const isOf = (part: DeliveredPart, days: Pick<Stored, 'start_date' | 'end_date'>) => (stored: Stored) =>
   part.outside_number === null || stored.outside_number === null
     ? fold(stored.title.trim()) === fold(part.title) &&
@@ -37,7 +37,6 @@ const isOf = (part: DeliveredPart, days: Pick<Stored, 'start_date' | 'end_date'>
       stored.end_date === days.end_date
     : stored.outside_number === part.outside_number;
 
-/** Compares delivered rows with what is known of the plans. */
 export const mergeDelivered = async (
   tx: Tx,
   parts: readonly DeliveredPart[],
@@ -72,7 +71,6 @@ export const mergeDelivered = async (
 const addVoyage = (tx: Tx, after: MergedVoyage['after']) =>
   tx.insertInto('delivered_voyages').values(after).returning('id').executeTakeFirstOrThrow();
 
-/** Writes voyages with their audit entries, and announces them on open plans. */
 export const writeDelivered = async (
   tx: Tx,
   actor: Actor,

@@ -32,7 +32,6 @@ const knownToImport = async (tx: Tx, language: Language): Promise<KnownToImport>
   years: await tx.selectFrom('fiscal_years').select(['id', 'start_date', 'end_date']).execute(),
 });
 
-/** Parts of the rows that can be read and whose plans take them. */
 const partsOf = (rows: readonly ReadRow[], { keyOf, refusals }: OpenedPlans) =>
   rows
     .filter(({ row }) => !refusals.has(row))
@@ -47,7 +46,6 @@ const partsOf = (rows: readonly ReadRow[], { keyOf, refusals }: OpenedPlans) =>
       })),
     );
 
-/** Sentences of the rules about the missions of each row, as the plans are once the rows are in. */
 const warningsByRow = async (
   tx: Tx,
   written: ReadonlyMap<number, MergedPart>,
@@ -64,7 +62,6 @@ const warningsByRow = async (
   return warnings;
 };
 
-/** Imports every row that its plan can take, and reports the others row by row. */
 export const importMissions = async (
   tx: Tx,
   actor: Actor,

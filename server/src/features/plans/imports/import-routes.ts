@@ -12,7 +12,7 @@ import { planReaders } from '../access.ts';
 import { deliveredSpec, listDelivered, removeDelivered } from './delivered-list.ts';
 import { importMissions } from './import-missions.ts';
 
-/** Ends a rehearsal: everything that it wrote is rolled back. */
+/** Thrown to roll back a rehearsal. */
 class Rehearsed extends Error {
   readonly answer: ImportAnswer;
   constructor(answer: ImportAnswer) {
@@ -21,7 +21,7 @@ class Rehearsed extends Error {
   }
 }
 
-/** A rehearsal writes as the import does, in a transaction that it does not commit. */
+/** Runs the real import in a transaction that is rolled back. */
 const importOrRehearse = async (
   app: App,
   actor: Actor,
@@ -40,7 +40,6 @@ const importOrRehearse = async (
   }
 };
 
-/** Missions and delivered voyages from a file, and the delivered voyages that are there. */
 export const importRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/missions/import',

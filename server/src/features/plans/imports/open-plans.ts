@@ -9,19 +9,17 @@ import { createPlan } from '../creation.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 
 export type OpenedPlans = {
-  /** In the order in which they were locked. */
   readonly ids: readonly number[];
   readonly keyOf: (vesselId: number | null, yearId: number) => string;
   readonly keyOfPlan: (planId: number) => string;
   readonly planIdOf: (key: string) => number;
-  /** Rows that a plan may not take from this person, by their row numbers. */
   readonly refusals: ReadonlyMap<number, RefusalCode>;
   readonly created: number;
 };
 
 const keyOf = (vesselId: number | null, yearId: number): string => `${vesselId}:${yearId}`;
 
-/** A plan that is not there yet is created at the regional level. */
+/** A missing plan is created at the regional level. */
 const mayImport = (actor: Actor, row: ReadRow, plan: PlanRow | undefined): Decision => {
   const vessel_id = row.vessel_id ?? 0;
   const facts: PlanFacts = plan ?? { vessel_id, review_level: 'regional' };
@@ -46,7 +44,7 @@ const lockPlans = async (tx: Tx, keys: ReadonlySet<string>): Promise<Map<string,
   return plans;
 };
 
-/** Locks the plans that the rows are of, creates those that are missing, and says which rows may not go in. */
+/** Locks existing plans, creates missing ones and returns the refused rows. */
 export const openPlans = async (tx: Tx, actor: Actor, rows: readonly ReadRow[]): Promise<OpenedPlans> => {
   const keysOf = (row: ReadRow) =>
     row.parts.map(({ fiscal_year_id }) => keyOf(row.vessel_id, fiscal_year_id));

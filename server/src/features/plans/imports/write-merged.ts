@@ -66,7 +66,6 @@ const createMissions = async (
   return ids;
 };
 
-/** Writes what the merge says, plan by plan; returns which row each mission comes from. */
 export const writeMerged = async (
   tx: Tx,
   actor: Actor,

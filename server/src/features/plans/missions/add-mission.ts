@@ -12,11 +12,9 @@ import { requirePorts } from './ports.ts';
 import { deferOverlap, settle } from './settle.ts';
 import { requireWithinYear } from './year-bounds.ts';
 
-/** The number for the next mission of a plan whose row is locked. */
 export const numberFor = async (tx: Tx, planId: number): Promise<number> =>
   nextNumber(await tx.selectFrom('missions').select('number').where('vessel_plan_id', '=', planId).execute());
 
-/** A mission of no application: a transit, a trial, a training cruise. */
 export const addMission = async (
   tx: Tx,
   actor: Actor,

@@ -3,8 +3,7 @@ import type { Tx } from '#db/connection.ts';
 import { findMission, lockMission } from './mission-queries.ts';
 
 /**
- * The mission with its plan and its application locked. That an application keeps its last mission is decided over
- * all plans: two who remove its last two from two plans must not both find another one left.
+ * Locks the application, so that two planners cannot both remove one of its last two missions.
  */
 export const lockApplicationOf = async (tx: Tx, id: number): ReturnType<typeof lockMission> => {
   const { plan, mission } = await lockMission(tx, id);

@@ -25,7 +25,6 @@ const filters: Record<MissionFilter, Filter> = {
   updated_at: dayFilter('m.updated_at'),
 };
 
-/** What may be asked of missions, of one plan or of all. */
 export const missionSpec = {
   ...missionAsking,
   fields: Object.keys(missionRow.shape),
@@ -35,7 +34,6 @@ export const missionSpec = {
 type Query = CollectionQuery<'shipTimeRequest', MissionFilter, (typeof missionSpec.sorts)[number]>;
 type Asked = { readonly query: Query; readonly planId?: number; readonly scenarioId?: number };
 
-/** By start unless asked otherwise, unscheduled ones last. */
 const orderOf = ({ sorts }: Query) =>
   sql.join([
     ...(sorts.length > 0
@@ -47,7 +45,7 @@ const orderOf = ({ sorts }: Query) =>
     sql`m.id`,
   ]);
 
-/** Those of one plan, or of all; of scenarios only for whoever asks for one, or for a plan of it. */
+/** Scenarios only if the query names one or a plan of one. */
 const missionsMeant = ({ query: { filters: asked }, planId, scenarioId }: Asked) => {
   if (scenarioId !== undefined) return sql`p.scenario_id = ${scenarioId}`;
   if (planId !== undefined) return sql`m.vessel_plan_id = ${planId}`;
@@ -76,7 +74,6 @@ export const listMissions = async (
   return { rows: whole, total: count.rows[0]!.total };
 };
 
-/** Under another plan's path it does not exist. */
 export const requireOnPlan = async (db: Db, id: number, planId: number): Promise<void> => {
   const found = await db
     .selectFrom('missions')

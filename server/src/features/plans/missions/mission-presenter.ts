@@ -4,7 +4,6 @@ import { endDate, type Mission } from '@shiptime/domain/plans/missions';
 import type { PlanFacts } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 
-/** A mission as it is stored, with how many its application has in all plans (1 for an orphan). */
 export type MissionRow = Mission & {
   readonly guest_berths: number;
   readonly overlap_kept: boolean;

@@ -38,7 +38,7 @@ const selectMissions = (db: Db) =>
   db
     .selectFrom('missions as m')
     .select(missionColumns.map((column) => `m.${column}` as const))
-    // In a what-if as on the mission that it is a copy of.
+    // In a scenario, read from the original mission.
     .select(
       sql<number>`(select coalesce(sum(b.granted_berths), 0)::int from berth_requests b
         where b.mission_id = coalesce(m.original_id, m.id) and b.state = 'accepted')`.as('guest_berths'),
@@ -60,7 +60,6 @@ const selectMissions = (db: Db) =>
       ),
     );
 
-/** By start, unscheduled ones last. */
 export const missionsOfPlans = async (db: Db, planIds: readonly number[]): Promise<MissionRow[]> => {
   if (planIds.length === 0) return [];
   const rows = await selectMissions(db).where('m.vessel_plan_id', 'in', planIds).execute();
@@ -72,7 +71,6 @@ export const missionsById = async (db: Db, ids: readonly number[]): Promise<Miss
   return (await selectMissions(db).where('m.id', 'in', ids).orderBy('m.id').execute()) as MissionRow[];
 };
 
-/** Of an application, on whatever plans; scenarios do not count. */
 export const missionsOfApplication = async (db: Db, applicationId: number): Promise<MissionRow[]> =>
   (await selectMissions(db)
     .innerJoin('vessel_plans as of_plan', (join) =>
@@ -88,7 +86,7 @@ export const findMission = async (db: Db, id: number): Promise<MissionRow> => {
   return mission;
 };
 
-/** The mission with its plan locked, wherever it lies by the time that the lock is ours. */
+/** Reads the plan again after locking, since the mission may have moved. */
 export const lockMission = async (tx: Tx, id: number): Promise<{ plan: PlanRow; mission: MissionRow }> => {
   let mission = await findMission(tx, id);
   for (;;) {
@@ -109,7 +107,6 @@ export const withApplications = async (
   );
 };
 
-/** Missions as they travel, each with what the reader may do with it. */
 export const readMissions = async (
   db: Db,
   actor: Actor,

@@ -27,7 +27,6 @@ import { moveMission } from './transfer.ts';
 const tags = ['missions'];
 const config = { access: planReaders };
 const querystring = querySchemaOf(missionSpec);
-/** The second part, which is new; the first, which was the whole. */
 const splitAnswer = oneOf(missionAnswer).extend({ meta: z.object({ first: missionAnswer }) });
 const response = { 200: oneOf(missionAnswer) };
 
@@ -54,7 +53,6 @@ const listRoutes = (app: App): void => {
   );
 };
 
-/** Missions of one plan: added, saved together, numbered anew. */
 const planRoutes = (app: App): void => {
   app.post(
     '/vessel_plans/:id/missions',
@@ -94,7 +92,6 @@ const planRoutes = (app: App): void => {
   );
 };
 
-/** One mission goes to another vessel and back, becomes two, or two become one. */
 const movingRoutes = (app: App): void => {
   app.post(
     '/missions/:id/move',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { fullId } from '@shiptime/domain/applications/fields';
 import { missionChangeSchema } from '@shiptime/domain/plans/schema';
 
-/** What a scheduler has gathered: several missions of one plan, each with the version that it knows. */
 export const missionBatch = z.object({
   changes: z
     .array(missionChangeSchema.extend({ id: fullId, lock_version: z.int().optional() }))

@@ -105,7 +105,6 @@ const removingRoutes = (app: App): void => {
   );
 };
 
-/** One mission: read, saved, removed; by itself, and below its plan (docs/contract.md 6). */
 export const oneMissionRoutes = (app: App): void => {
   readingRoutes(app);
   savingRoutes(app);

@@ -6,7 +6,7 @@ const fields = ['mobilization_port_id', 'demobilization_port_id'] as const;
 
 type Named = { readonly patch: MissionChange; readonly path?: string };
 
-/** A port that is not in the list is a mistake of the field, not of the database. */
+/** Reports an unknown port as a field error instead of a constraint error. */
 export const requirePorts = async (tx: Tx, patches: readonly Named[]): Promise<void> => {
   const named = patches.flatMap(({ patch, path = '' }) =>
     fields.flatMap((name) => {

@@ -8,7 +8,6 @@ import { lockApplicationOf } from './lock-application.ts';
 import { readMission } from './mission-queries.ts';
 import { settle } from './settle.ts';
 
-/** Gone from the plan; what it was can be read in the versions. */
 export const removeMission = async (
   tx: Tx,
   actor: Actor,

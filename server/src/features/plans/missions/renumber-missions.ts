@@ -10,7 +10,7 @@ import { lockPlan } from '../plan-queries.ts';
 import { missionsOfPlans, readMissions } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
 
-/** The missions of a plan are numbered in the order of their dates, those without one last. Answers with those that changed. */
+/** Numbers missions by date, undated ones last; returns those that changed. */
 export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<PlannedMission[]> => {
   const plan = await lockPlan(tx, planId);
   enforce(editMission(actor, plan));

@@ -15,7 +15,7 @@ import { requirePorts } from './ports.ts';
 import { deferOverlap, settle } from './settle.ts';
 import { type Dated, requireWithinYear } from './year-bounds.ts';
 
-/** What was asked for stays as the application has it; without a start there is no part of a day to start at. */
+/** Requested days stay as in the application; without a start there is no fraction. */
 const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => {
   const { requested_berths, ...rest } = patch;
   return {
@@ -37,7 +37,7 @@ const changeable = missionChangeSchema.keyof().options;
 
 type Write = { readonly mission: MissionRow; readonly changes: MissionChange };
 
-/** In one statement, however many: the columns that the batch speaks of, of each mission as they are to be. */
+/** Writes all rows in one statement. */
 const writeRows = async (tx: Tx, writes: readonly Write[]): Promise<void> => {
   const columns = changeable.filter((column) => writes.some(({ changes }) => column in changes));
   if (columns.length === 0) return;
@@ -53,7 +53,7 @@ const writeRows = async (tx: Tx, writes: readonly Write[]): Promise<void> => {
   );
 };
 
-/** As they are to be, with what was changed in the audit log; whoever writes has locked the plan, and settles it. */
+/** Writes missions with their audit entries; the caller has locked the plan and settles it. */
 export const writeMissions = async (tx: Tx, actor: Actor, asked: readonly Write[]): Promise<void> => {
   const writes = asked.filter(({ changes }) => Object.keys(changes).length > 0);
   await writeRows(tx, writes);
@@ -72,7 +72,6 @@ export const writeMissions = async (tx: Tx, actor: Actor, asked: readonly Write[
   );
 };
 
-/** One mission: its dates, days, ports, berths, words. */
 export const saveMission = async (
   tx: Tx,
   actor: Actor,
@@ -91,7 +90,7 @@ export const saveMission = async (
   return readMission(tx, actor, id);
 };
 
-/** Those of the batch that are gone, or that someone else has changed: none of it is written then. */
+/** Throws if a mission of the batch is gone or changed. */
 const requireAllFresh = async (
   tx: Tx,
   actor: Actor,
@@ -116,7 +115,7 @@ const requireAllFresh = async (
   });
 };
 
-/** Where a mission is named twice, what was said last of each attribute. */
+/** Merges repeated changes of a mission; the last value of a field wins. */
 const patchesById = (changes: MissionBatch['changes']): ReadonlyMap<number, MissionChange> => {
   const patches = new Map<number, MissionChange>();
   for (const { id, lock_version: _version, ...patch } of changes)
@@ -124,10 +123,7 @@ const patchesById = (changes: MissionBatch['changes']): ReadonlyMap<number, Miss
   return patches;
 };
 
-/**
- * Several missions of one plan at once, all or none: what the scheduler has gathered since it last saved, an undo, a
- * redo. Two may change places.
- */
+/** Saves a batch of one plan, all or none; two missions may swap places. */
 export const saveMissions = async (
   tx: Tx,
   actor: Actor,

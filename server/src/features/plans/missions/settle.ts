@@ -3,12 +3,12 @@ import type { Tx } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 
-/** While missions of a plan change places, two of them may stand where one stood; it is the outcome that counts. */
+/** Defers the overlap check to the end, so that missions may swap places. */
 export const deferOverlap = async (tx: Tx): Promise<void> => {
   await sql`set constraints missions_no_overlap, missions_number deferred`.execute(tx);
 };
 
-/** The flag by which the database lets a mission overlap follows from what is kept, also where that fell away. */
+/** Sets or clears the flag that lets the database accept an overlap. */
 const markOverlapsKept = async (tx: Tx, planId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     update missions m set overlap_kept = not m.overlap_kept where m.vessel_plan_id = ${planId} and m.overlap_kept <> exists (
@@ -28,7 +28,6 @@ const overlapsIn = async (tx: Tx, planId: number): Promise<Overlap[]> => {
   return rows;
 };
 
-/** Missions that share a voyage, and do not lie as one. */
 const partedIn = async (tx: Tx, planId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select m.id from missions m join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
@@ -39,10 +38,8 @@ const partedIn = async (tx: Tx, planId: number): Promise<number[]> => {
 };
 
 /**
- * After missions of a plan were written: two that share time are named, unless that very pair is kept knowingly, for as long. The
- * exclusion constraint then has the last word, for whatever else may write at the same time, and a trigger for what an older
- * portal left in the years beside it. Tells whoever looks at
- * the plan which missions are not as they were, and who did it.
+ * Call after writing missions: throws for overlaps that are not kept. The exclusion constraint
+ * decides races.
  */
 export const settle = async (
   tx: Tx,

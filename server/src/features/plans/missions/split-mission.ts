@@ -24,11 +24,10 @@ import { requireWithinYear } from './year-bounds.ts';
 
 type SplitPart = Omit<Mission, 'id' | 'vessel_plan_id' | 'ship_time_request_id'>;
 type Split = z.infer<typeof missionSplitSchema>;
-/** The other mission of the same plan. `with_lock_version`: the other one as the client knows it; `If-Match` speaks of the one in the address. */
+/** Version of the other mission; `If-Match` is that of the mission in the URL. */
 export const joinWith = z.object({ with: fullId, with_lock_version: z.int().optional() });
 export type JoinWith = z.infer<typeof joinWith>;
 
-/** What splitting and joining write. */
 const parts = ({
   operational_days,
   mobilization_days,
@@ -47,7 +46,7 @@ const parts = ({
   notes,
 });
 
-/** What may be written into one mission holds for two that become one. */
+/** Applies the limits of one mission to the joined one. */
 const requireFits = ({ operational_days, notes }: Mission): void => {
   if (operational_days > 366)
     throw invalid([{ field: 'operational_days', code: 'too_big', params: { max: 366 } }]);
@@ -55,7 +54,6 @@ const requireFits = ({ operational_days, notes }: Mission): void => {
   if ((notes?.length ?? 0) > max) throw invalid([{ field: 'notes', code: 'too_long', params: { max } }]);
 };
 
-/** One mission becomes two of the same application, one after the other; the new one is the second. */
 export const splitMission = async (
   tx: Tx,
   actor: Actor,
@@ -102,7 +100,7 @@ export const splitMission = async (
   return { first: await readMission(tx, actor, id), second: await readMission(tx, actor, added.id) };
 };
 
-/** Another mission of an application that has one on some plan already; what a split was, seen from afar. */
+/** Adds another mission for an application that has one in any plan. */
 export const addPart = async (
   tx: Tx,
   actor: Actor,
@@ -130,7 +128,6 @@ export const addPart = async (
   return { id };
 };
 
-/** Two missions of one plan become one: the earlier stays, the later goes. */
 export const joinMissions = async (
   tx: Tx,
   actor: Actor,

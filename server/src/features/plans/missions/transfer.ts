@@ -17,7 +17,6 @@ import { missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
 import { requireWithinYear } from './year-bounds.ts';
 
-/** The other vessel's plan for the same fiscal year, or in the same scenario. */
 const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<PlanRow> => {
   const target = await tx
     .selectFrom('vessel_plans')
@@ -31,7 +30,7 @@ const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<Plan
   return lockPlan(tx, target.id);
 };
 
-/** On its dates where the other vessel is free then, else unscheduled: a transfer never overlaps. */
+/** Keeps the dates if the other vessel is free, else unschedules: a transfer never overlaps. */
 const isFree = async (tx: Tx, planId: number, mission: MissionRow): Promise<boolean> => {
   const wanted = occupiedSpan(mission);
   if (wanted === null) return false;
@@ -39,7 +38,7 @@ const isFree = async (tx: Tx, planId: number, mission: MissionRow): Promise<bool
   return spans.every((span) => overlap(span, wanted) === 0);
 };
 
-/** What was kept knowingly was so on the vessel and beside the missions that it leaves. */
+/** Kept conflicts belong to the former vessel and its missions. */
 export const forgetKept = async (tx: Tx, id: number): Promise<void> => {
   await tx
     .deleteFrom('mission_conflicts_kept')
@@ -47,10 +46,7 @@ export const forgetKept = async (tx: Tx, id: number): Promise<void> => {
     .execute();
 };
 
-/**
- * To the plan of another vessel of the same fiscal year, under a number of that plan. Two that are moved against each
- * other may wait for each other's plan: the database ends one of them, and it is tried again.
- */
+/** Opposite moves can deadlock; the transaction is retried. */
 export const moveMission = async (
   tx: Tx,
   actor: Actor,

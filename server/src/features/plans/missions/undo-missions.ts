@@ -16,7 +16,7 @@ import { deferOverlap, settle } from './settle.ts';
 import { forgetKept } from './transfer.ts';
 import { yearOf } from './year-bounds.ts';
 
-/** As it was then, with the version that everybody knew. */
+/** Includes the version as clients knew it. */
 export type Versioned = Mission & { readonly lock_version: number; readonly outside_number?: string | null };
 
 export type Deed = {
@@ -28,7 +28,7 @@ export type Deed = {
 
 const deeds = ['missions.deleted', 'missions.moved', 'missions.taken_back'];
 
-/** What was done last with the mission, if this person did it, from this plan. */
+/** Last change of the mission, if the actor made it from this plan. */
 const ownDeed = async (
   tx: Tx,
   actor: Actor,
@@ -47,7 +47,7 @@ const ownDeed = async (
   return { ...deed, before };
 };
 
-/** Its number and its dates where they are still free; else the next number, and no date. */
+/** Former number and dates if still free, else the next number and no date. */
 const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
   const isWithin = outsideYear(mission, await yearOf(tx, plan)) === null;
   const others = (await missionsOfPlans(tx, [plan.id])).filter(({ id }) => id !== mission.id);
@@ -68,10 +68,7 @@ const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
   };
 };
 
-/**
- * It comes back under the id that it had: versions and what the planner can still undo speak of that. Its version goes on
- * from there, so that no page and no calendar takes it for one that it had before.
- */
+/** Keeps the former id, for versions and undo; the version continues from there. */
 const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: Versioned): Promise<void> => {
   enforce(decideTakingBack(actor, plan, null));
   const request = mission.ship_time_request_id;
@@ -82,7 +79,7 @@ const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: Versioned):
       .select('id')
       .where('ship_time_request_id', '=', request)
       .executeTakeFirst();
-    // Withdrawn or refused meanwhile, the application has left the plans altogether.
+    // The application was withdrawn or refused and has left the plans.
     if (!sibling) enforce(refused('invalid_transition'));
   }
   await tx
@@ -107,7 +104,7 @@ const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: Versioned):
     .execute();
 };
 
-/** From the other vessel's plan, as long as nobody has touched it there. */
+/** Throws if somebody changed it on the other plan. */
 const fetchBack = async (
   tx: Tx,
   actor: Actor,
@@ -128,7 +125,6 @@ const fetchBack = async (
   await settle(tx, there.id, [id], actor.id);
 };
 
-/** A move or a deletion, told by its row of the audit log, and from where; whoever calls has decided that it may be undone. */
 export const undoDeed = async (
   tx: Tx,
   actor: Actor,
@@ -150,7 +146,6 @@ export const undoDeed = async (
   return readMission(tx, actor, id);
 };
 
-/** Undoes a move or a deletion: what a planner has just done by mistake. */
 export const takeMissionBack = async (
   tx: Tx,
   actor: Actor,

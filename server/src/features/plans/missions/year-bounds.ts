@@ -20,7 +20,7 @@ const isMoved = ({ before, after }: Dated): boolean => {
   return was?.start !== is?.start || was?.end !== is?.end;
 };
 
-/** Missions as they are about to be written lie within the fiscal year of their plan; those that do not move are let be. */
+/** Throws if a moved mission leaves its fiscal year; missions that stay are not checked. */
 export const requireWithinYear = async (tx: Tx, plan: OfYear, missions: readonly Dated[]): Promise<void> => {
   const moved = missions.filter(isMoved);
   if (moved.length === 0) return;

@@ -2,7 +2,6 @@ import { type Conflict, isUnresolved } from '@shiptime/domain/plans/conflicts/co
 import type { Db } from '#db/connection.ts';
 import { conflictsOfPlan, openBoards } from '../conflicts/boards.ts';
 
-/** By plan, the errors that stand in the way of its final step. */
 export type OpenErrors = ReadonlyMap<number, readonly Conflict[]>;
 
 export const noErrors: OpenErrors = new Map();

@@ -20,7 +20,7 @@ export const saying =
     translate(language, key, params);
 
 type Column = { readonly label: string; readonly share: number; readonly right: boolean };
-/** Somebody’s own words, where they are in another language than the page. */
+/** Text in another language than the page. */
 type Cell = string | { readonly text: string; readonly lang: Language };
 
 const ownWords = (text: string, language: Language): Cell => {
@@ -30,10 +30,8 @@ const ownWords = (text: string, language: Language): Cell => {
 
 type Section = {
   readonly title: string;
-  /** None: a list of sentences. */
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Said where there is nothing. */
   readonly none: string;
 };
 
@@ -44,7 +42,6 @@ const portIn = (plan: PlanSnapshot, language: Language) => (id: number | null) =
 
 export const vesselName = (plan: PlanSnapshot, language: Language) => plan.names.vessel[`name_${language}`];
 
-/** Every mission with its whole title, days and ports; of several vessels each with its name. */
 export const missionSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
   const t = saying(language);
   const days = (value: number) => numberIn(language, value);
@@ -102,7 +99,6 @@ export const missionSection = (plans: readonly PlanSnapshot[], language: Languag
   };
 };
 
-/** From port to port, with the hours at cruising speed. */
 export const transitSection = (
   plans: readonly PlanSnapshot[],
   { transits }: TransitFacts,
@@ -173,7 +169,6 @@ export const constraintSection = (plans: readonly PlanSnapshot[], language: Lang
   };
 };
 
-/** Errors that nobody keeps, with the missions of the plan that they concern. */
 export const errorSection = (
   plans: readonly PlanSnapshot[],
   errors: OpenErrors,
@@ -199,7 +194,6 @@ export const errorSection = (
   };
 };
 
-/** What stands knowingly, by whom and why. */
 export const keptSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
   const t = saying(language);
   return {
@@ -225,9 +219,7 @@ type Year = PlanSnapshot['names']['fiscal_year'];
 export type Sheet = {
   readonly title: string;
   readonly lead: string;
-  /** Of the footer: version, level, day. */
   readonly state: string;
-  /** Says that it is a draft; empty where it is final or published. */
   readonly draft?: string;
   readonly year: Year;
   readonly rows: readonly StripRow[];
@@ -235,7 +227,7 @@ export type Sheet = {
   readonly sections: readonly Section[];
 };
 
-/** Millimetres, and points of the texts. A lane has what the names and margins of 12 mm leave of the page. */
+/** Millimetres; points for text. */
 const sizes = {
   poster: {
     paper: 'a3',
@@ -257,7 +249,6 @@ const sizes = {
   },
 } as const;
 
-/** As the template `schedule.typ` prints it. */
 export const paperDocument = (kind: keyof typeof sizes, sheet: Sheet, language: Language): object => {
   const t = saying(language);
   const month = new Intl.DateTimeFormat(`${language}-CA`, { month: 'short', timeZone: 'UTC' });

@@ -33,7 +33,6 @@ const all = async ({ plans }: ExportedPlans): Promise<PlanSnapshot[]> => {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Plans as they are now, with what is wrong in them. */
 const printingNow = async (app: App, plans: readonly PlanSnapshot[], language: Language) => ({
   facts: await transitFacts(app.db, plans),
   errors: await openErrors(
@@ -44,7 +43,6 @@ const printingNow = async (app: App, plans: readonly PlanSnapshot[], language: L
   today: today(),
 });
 
-/** Plans as they are now: all of a year, or one. */
 const planPapers = (app: App): void => {
   app.get(
     '/vessel_plans/export.pdf',
@@ -75,7 +73,6 @@ const planPapers = (app: App): void => {
   );
 };
 
-/** The published schedule, for whoever is signed in. */
 const publishedPapers = (app: App): void => {
   app.get(
     '/fleet_plans/:id/versions/:version/export.pdf',
@@ -94,7 +91,6 @@ const publishedPapers = (app: App): void => {
   );
 };
 
-/** How two versions of a plan differ, or one and the plan as it is now. */
 const comparisonPapers = (app: App): void => {
   const versionOf = async (id: number, number: number, language: Language) => {
     const version = await findVersion(app.db, id, number, language);
@@ -133,7 +129,6 @@ const comparisonPapers = (app: App): void => {
   );
 };
 
-/** Plans and schedules on paper, in the reader’s language. */
 export const paperRoutes: FastifyPluginAsyncZod = async (app) => {
   planPapers(app);
   publishedPapers(app);

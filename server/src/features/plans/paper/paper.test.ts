@@ -21,7 +21,6 @@ afterAll(() => test.close());
 const snapshotOf = async (id: number) => snapshotNow(test.db, await findPlan(test.db, id));
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
 
-/** With what it holds packed, unpacked. */
 const unpacked = (pdf: Buffer): string =>
   pdf.toString('latin1').replaceAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, packed: string) => {
     try {

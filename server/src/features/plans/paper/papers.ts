@@ -28,11 +28,10 @@ type Printing = {
   readonly facts: TransitFacts;
   readonly errors: OpenErrors;
   readonly language: Language;
-  /** The day on which it is printed. */
   readonly today: string;
 };
 
-/** Operational days that have a date, and those that have none. */
+/** Operational days with and without a date. */
 const daysIn = ({ missions }: PlanSnapshot) => {
   const sum = (some: readonly SnapshotMission[]) =>
     some.reduce((days, mission) => days + occupiedDays(mission), 0);
@@ -53,7 +52,6 @@ const detailOf = (plan: PlanSnapshot, language: Language): string => {
 
 const isDraft = ({ review_level }: PlanSnapshot): boolean => review_level !== 'final';
 
-/** The fleet in one year: `version` of the published schedule, or the plans as they are now. */
 export const posterDocument = (
   plans: readonly PlanSnapshot[],
   { facts, errors, language, today }: Printing,
@@ -99,7 +97,6 @@ export const posterDocument = (
   );
 };
 
-/** Days of the year by what they go to, as the plan’s page counts them, and the berths of the vessel. */
 const totalFacts = (plan: PlanSnapshot, { totals, science_berths }: ShipFacts, language: Language) => {
   const t = saying(language);
   const days = (value: number) => t('plans:words.days', { count: value });
@@ -185,7 +182,6 @@ export const sheetDocument = (
   );
 };
 
-/** A version of a plan, or the plan as it is now, which has no number. */
 type Compared = { readonly snapshot: PlanSnapshot } & (
   | Pick<PlanVersion, 'number' | 'created_at'>
   | { readonly number: null }
@@ -199,7 +195,6 @@ const calledIn = (language: Language, today: string) => (compared: Compared) =>
         day: dayInWords(language, compared.created_at.slice(0, 10)),
       });
 
-/** What differs between two versions, one sentence in each row. */
 const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language): string[][] => {
   const t = saying(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -222,7 +217,7 @@ const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language
     .map(({ key, params }) => [t(`plans:${key}`, params)]);
 };
 
-/** Two versions of a plan in the order of time, the later may be the plan as it is now: strips, and what differs, in words. */
+/** Compares two versions in order of time; the later one may be the present plan. */
 export const comparisonDocument = (
   [from, to]: readonly [Compared & { readonly number: number }, Compared],
   { language, today }: Omit<Printing, 'facts' | 'errors'>,

@@ -13,24 +13,20 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { languageOfText } from '@shiptime/domain/shared/text-language';
 import type { TransitFacts } from '../export/transit-facts.ts';
 
-/** A place in the year, in percent of its width. */
+/** Percent of the year. */
 type Place = { readonly left: number; readonly width: number };
 
 type Bar = Place & {
-  /** `mission`, `transit`, or the kind of a constraint, which has a pattern. */
   readonly look: string;
   readonly label: string;
-  /** The language of the label, where that can be told. */
   readonly lang: Language | '';
-  /** Where there is no room for it. */
   readonly short: string;
-  /** From the top: missions that share time stand below one another. */
+  /** Row from the top: overlapping missions are stacked. */
   readonly row: number;
-  /** Shares of the bar that are mobilization and demobilization. */
+  /** Shares of the bar for mobilization and demobilization. */
   readonly ends: readonly [number, number];
-  /** Of a shared voyage: the one that works first, or the one right after it; one outline goes around both. */
+  /** Position in a shared voyage; one outline surrounds both. */
   readonly joined: 'ahead' | 'behind' | '';
-  /** A mission with an error that nobody keeps. */
   readonly wrong: boolean;
 };
 
@@ -62,7 +58,6 @@ export const monthsOf = (year: Year, nameOf: (month: string) => string) => {
   }));
 };
 
-/** The first row in which each of them meets no other. */
 const rowsFor = (missions: readonly SnapshotMission[]): ReadonlyMap<number, number> => {
   const until: number[] = [];
   const rows = new Map<number, number>();
@@ -84,7 +79,7 @@ type StripWords = {
   readonly constraintLabel: (constraint: SnapshotConstraint) => string;
 };
 
-/** A vessel’s year as bars. `labelled`: with titles, as far as they have room; else numbers alone. */
+/** `labelled`: titles where they fit, else numbers only. */
 export const stripRow = (
   plan: PlanSnapshot,
   { transits }: TransitFacts,

@@ -35,7 +35,7 @@ const columns: Record<FairnessDimension, string> = {
 
 const open = statusIds(openStatuses);
 
-/** Days of the missions with a date, by application, wherever they are: a survey over 31 March is in two plans. */
+/** Dated days by application over all plans: a mission across 31 March is in two. */
 const granted: Record<GrantedSource, RawBuilder<unknown>> = {
   plans: sql`
     select m.ship_time_request_id as id, sum(m.mobilization_days + m.operational_days + m.demobilization_days) as days
@@ -55,7 +55,6 @@ const granted: Record<GrantedSource, RawBuilder<unknown>> = {
 
 export type FairnessRow = FairnessTally & { readonly id: number | null; readonly fiscal_year_id: number };
 
-/** A row for each group and fiscal year in which it asked for something. */
 export const fairnessRows = async (
   db: Db,
   by: FairnessDimension,
@@ -92,7 +91,6 @@ const lists = {
   thematic_area: 'thematic_areas',
 } as const;
 
-/** What the groups are called. */
 export const fairnessNames = async (
   db: Db,
   by: FairnessDimension,

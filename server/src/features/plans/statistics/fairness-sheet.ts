@@ -13,7 +13,7 @@ const dayColumns = [
   'undecided_days',
 ] as const satisfies readonly (keyof FairnessTally)[];
 
-/** Days that are not known, or not for the reader, are said in words: an empty cell would be added up as 0. */
+/** Names unknown or hidden days: a spreadsheet would add an empty cell as 0. */
 const reportColumns = [
   'delivered_days',
   'planned_days',
@@ -35,7 +35,6 @@ const columnsOf = (say: (key: string) => string): SheetColumn[] => [
   { header: say('statistics:fairness.measures.share'), width: 12, format: '0%' },
 ];
 
-/** Every comparison one after another, a row for each group and fiscal year. */
 export const fairnessSheet = (db: Db, asked: Omit<AskedFairness, 'by'>, language: Language): Sheet => {
   const say = (key: string) => translate(language, key);
   const rows = async function* (): AsyncGenerator<Cell[]> {

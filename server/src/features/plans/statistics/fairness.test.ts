@@ -42,7 +42,6 @@ const outcomes: Outcome[] = [
   'clarificationNeeded',
 ];
 
-/** Forty applications that differ in everything by which they are compared; of the planned ones some get less, some more. */
 const plant = async (): Promise<void> => {
   const [agencies, types, themes, regions] = await Promise.all([
     idsOf('agencies', 3),
@@ -87,7 +86,6 @@ const plant = async (): Promise<void> => {
 
 const told = [{ delivered_days: 4.25, weather_days: 1.5, breakdown_days: 0.25 }, { delivered_days: 6 }];
 
-/** Five voyages of six days: two reported, of one a report was begun, of one nothing was said, one is not over. */
 const plantVoyages = async (): Promise<void> => {
   const admin = await test.as(await aUser(test.db, 'administrator'));
   const owner = await aUser(test.db, 'proponent');
@@ -134,7 +132,7 @@ const keys = {
   proponent: sql`a.user_id`,
 };
 
-/** The same in quarters of a day, application by application, added up by the database in another way. */
+/** Recomputes the result in quarter days by another query. */
 const independently = async (by: keyof typeof keys) => {
   const { rows } = await sql<Record<string, number | null>>`
     with quarters as (

@@ -25,7 +25,7 @@ const grouped = (rows: readonly FairnessRow[]): Map<number | null, FairnessRow[]
   return groups;
 };
 
-/** Days asked for, granted and refused, by whose they are, over the fiscal years: all years in which anybody asked. */
+/** Days requested, granted and refused per group over fiscal years. */
 export const fairnessOf = async (
   db: Db,
   { by, source, query, actor }: AskedFairness,

@@ -20,7 +20,6 @@ async function* rowsOf({ vessels, months }: Statistics): AsyncGenerator<Cell[]> 
   }
 }
 
-/** What is asked of each vessel in each month, against the days that it has. */
 export const pressureSheet = (statistics: Statistics, language: Language): Sheet => {
   const say = (key: string) => translate(language, `statistics:${key}`);
   const columns = [

@@ -27,7 +27,6 @@ const spec = {
 const sheetQuery = z.looseObject({ granted: z.enum(grantedSources).optional() });
 const fairnessQuery = sheetQuery.extend({ by: z.enum(fairnessDimensions).default('agency') });
 
-/** Fiscal years in numbers, for those who review, plan or observe. */
 export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/statistics',

@@ -3,14 +3,14 @@ import type { Stretch } from '@shiptime/domain/plans/statistics';
 import { type StatusId, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 
-/** Drafts are nobody else's, and what was withdrawn is asked for no longer. */
+/** Leaves out drafts, which are private, and withdrawn applications. */
 export const counted = sql`r.status_id not in (${statuses.draft}, ${statuses.withdrawn})`;
 
 export type AskedRow = {
   readonly vessel_id: number | null;
   readonly region_id: number | null;
   readonly agency_id: number | null;
-  /** With mobilization and demobilization. */
+  /** Includes mobilization and demobilization. */
   readonly days: number;
   readonly window_start: string | null;
   readonly window_end: string | null;
@@ -33,7 +33,7 @@ export type VesselRow = {
   readonly region_id: number | null;
 };
 
-/** The fleet, and whatever else was asked for or has a plan in the year. */
+/** Active vessels, and others requested or planned in the year. */
 export const vesselsOf = async (db: Db, yearId: number): Promise<VesselRow[]> => {
   const { rows } = await sql<VesselRow>`
     select v.id, v.name_en, v.name_fr, v.region_id from vessels v
@@ -51,7 +51,7 @@ export const constraintsIn = async (db: Db, year: Stretch) => {
   return rows;
 };
 
-/** Scheduled missions by vessel and month, in days; time that two of them share counts for each. */
+/** Scheduled days by vessel and month; overlapping time counts for each mission. */
 export const scheduledIn = async (db: Db, yearId: number, months: readonly Stretch[]) => {
   const firsts = months.map(({ start_date }) => start_date);
   const { rows } = await sql<{ vessel_id: number; month: string; days: number }>`

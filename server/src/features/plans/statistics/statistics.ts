@@ -39,7 +39,6 @@ const tally = (asked: readonly AskedRow[], key: Key) =>
       return { id, applications: rows.length, requested_days: sum(rows.map(({ days }) => days)) };
     });
 
-/** Demand against capacity: what was asked for, what the vessels have, and what the plans hold. */
 export const statisticsOf = async (db: Db, yearId: number, language: Language) => {
   const year = await yearOf(db, yearId);
   const months = monthsOf(year);

@@ -10,7 +10,7 @@ export const publishFinalPlan = async (tx: Tx, { actor, plan }: PlanStepped): Pr
   await publishFleetPlan(tx, plan.fiscal_year_id, actor, 'set_final');
 };
 
-/** Accepts each application of the plan once; another final plan may have accepted it already. */
+/** Accepts each application once; another final plan may have accepted it already. */
 export const acceptApplications = async (tx: Tx, { actor, applicationIds }: PlanStepped): Promise<void> => {
   for (const id of applicationIds) {
     const application = await findApplication(tx, id);

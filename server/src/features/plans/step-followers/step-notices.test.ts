@@ -36,7 +36,6 @@ const planAt = async (review_level: ReviewLevel) =>
   });
 const nameOf = (id: number) => Object.keys(people).find((name) => people[name] === id) ?? 'a stranger';
 
-/** Who is told of the plan, how, and with which words of whoever took the step. */
 const toldOf = async (planId: number) => {
   const notices = await test.db.selectFrom('notices').selectAll().orderBy('id').execute();
   return notices

@@ -8,7 +8,7 @@ import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { PlanRow } from '../plan-queries.ts';
 import type { PlanStepped } from '../steps/take-plan-step.ts';
 
-/** The coordinators of the vessel, and whoever works at the level to which the plan has come; not who sent it there. */
+/** Coordinators of the vessel and reviewers of the new level, without the sender. */
 const findConcerned = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recipient[]> => {
   const reviewer = reviewerAt[plan.review_level];
   const { rows } = await sql<Recipient>`
@@ -35,7 +35,6 @@ const findFacts = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Facts> =>
   return rows[0]!;
 };
 
-/** Tells everyone concerned of a step of the plan, in the transaction of the step. */
 export const tellOfStep = async (
   tx: Tx,
   { actor, plan, step, reason, historyId }: PlanStepped,

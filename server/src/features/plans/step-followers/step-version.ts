@@ -3,7 +3,6 @@ import { announceOnPlan } from '#live/announce-on-plan.ts';
 import type { PlanStepped } from '../steps/take-plan-step.ts';
 import { takeVersion } from '../versions/take-version.ts';
 
-/** Takes a version of the plan at its new level. */
 export const takeStepVersion = async (
   tx: Tx,
   { actor, plan, step, versionReason }: PlanStepped,
@@ -11,6 +10,5 @@ export const takeStepVersion = async (
   await takeVersion(tx, plan, actor.id, versionReason ?? step);
 };
 
-/** Tells open pages of the plan its new level. */
 export const announcePlanStep = (tx: Tx, { actor, plan }: PlanStepped): Promise<void> =>
   announceOnPlan(tx, plan.id, actor.id, { kind: 'level', review_level: plan.review_level });

@@ -2,7 +2,7 @@ import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { takePlanStep } from './take-plan-step.ts';
 
-/** Opens an amendment of each of these final plans; the published schedule stays until they are final again (record 0128). */
+/** Keeps the published schedule until the plans are final again. */
 export const openAmendments = async (
   tx: Tx,
   actor: Viewer,

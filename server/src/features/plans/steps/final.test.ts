@@ -45,7 +45,6 @@ const finalRows = (id: number) =>
     .where('action', '=', 'finalise')
     .execute();
 
-/** In review, asking for five days at any time, on the vessel of its choice. */
 const asked = async (plan: APlan): Promise<number> =>
   anApplication(test.db)
     .for(plan.vessel_id)

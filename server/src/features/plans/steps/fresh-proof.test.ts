@@ -17,7 +17,6 @@ const anExecutivePlan = async () =>
 const levelOf = async (client: TestClient, id: number) =>
   (await client.get(`/api/vessel_plans/${id}`)).json().data.review_level;
 
-/** An administrator with an app, whose session began just now. */
 const withApp = async () => {
   const id = await aUser(test.db, 'administrator');
   const client = await test.as(id);

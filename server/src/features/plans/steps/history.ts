@@ -1,7 +1,6 @@
 import type { PlanStep, ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { Db } from '#db/connection.ts';
 
-/** Every step of a plan, the first one first. */
 export const findHistory = async (db: Db, planId: number) => {
   const rows = await db
     .selectFrom('vessel_plan_history as h')

@@ -11,7 +11,6 @@ import { obstaclesTo } from '../obstacles.ts';
 import { findPlan, type PlanRow } from '../plan-queries.ts';
 import type { Reader } from '../plan-relations.ts';
 
-/** Days at sea that were asked of the vessel for the year, that are on its calendar, and that were refused. */
 type StepTotals = Preflight['totals'];
 
 const totalsOf = async (db: Db, plan: PlanRow): Promise<StepTotals> => {
@@ -26,7 +25,6 @@ const totalsOf = async (db: Db, plan: PlanRow): Promise<StepTotals> => {
   return rows[0]!;
 };
 
-/** Before a step, by default the one up: what is wrong, what waits for a date, what is kept and why, days asked and given. */
 export const readPreflight = async (
   db: Db,
   { actor, language }: Reader,

@@ -37,7 +37,6 @@ const stepRoute = (
   );
 };
 
-/** `send_to_national`, `send_to_executive` and `set_final`, with a note if there is one; `return` and `reopen` with a reason. */
 export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const step of planSteps.filter((name) => !isStepDown(name))) stepRoute(app, step, stepNoteSchema);
   stepRoute(app, 'return', reasonSchema);

@@ -52,7 +52,6 @@ const plan_level = '409 plan_level';
 const level = '403 level_not_yours';
 const steps = ['send_to_national', 'send_to_executive', 'set_final', 'return', 'reopen'] as const;
 
-/** By role: each step's answers at the regional, national, executive and final level. */
 const matrix: Record<string, readonly (readonly string[])[]> = {
   proponent: steps.map(() => forbidden),
   observer: steps.map(() => forbidden),
@@ -124,7 +123,6 @@ describe('writing into a plan, at each level, by each role', () => {
       const { statusCode } = await writes[what]!(clients[who]!, plan.id, mission);
       found.push(statusCode < 300 ? 'ok' : statusCode);
     }
-    // Who never plans this vessel learns that first, whatever the level.
     expect(found).toEqual(may[who]!);
   });
 });

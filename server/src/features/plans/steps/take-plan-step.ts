@@ -11,10 +11,7 @@ import { EventKind, Question } from '#events/events.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 
-/**
- * Locks the applications of the plan's missions in one order, before anything is decided: one that is refused or withdrawn
- * at the same moment takes its missions off the plan first, or comes too late.
- */
+/** Locks before deciding, so that a concurrent refusal or withdrawal comes first or too late. */
 const lockApplications = async (tx: Tx, planId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select r.id from ship_time_requests r where exists (
@@ -61,35 +58,30 @@ const verbs: Readonly<Record<PlanStep, AuditVerb>> = {
   reopen: 'reopened',
 };
 
-/** From planned to final and back: that is a change of each mission to whoever has it in a calendar. */
+/** Raises the missions' versions: for calendars, planned and final differ. */
 const renewMissions = (tx: Tx, planId: number) =>
   sql`update missions set lock_version = lock_version where vessel_plan_id = ${planId}`.execute(tx);
 
-/** Words for the history and the mails: the reason of a step down, a note for the next reviewer. */
 export type StepWords = {
   readonly reason?: string;
   readonly note?: string | null | undefined;
-  /** Where an amendment opens. */
   readonly level?: AmendmentLevel | undefined;
 };
 
 export type PlanStepped = {
   readonly type: (typeof eventOfStep)[PlanStep];
   readonly actor: Viewer;
-  /** As it is after the step. */
   readonly plan: PlanRow;
   readonly step: PlanStep;
   readonly reason: string | null;
   readonly versionReason: string | undefined;
   readonly historyId: number;
-  /** Locked; empty unless the plan becomes final. */
   readonly applicationIds: readonly number[];
 };
 export const planStepped = new EventKind<PlanStepped>(Object.values(eventOfStep));
 
 export const planObstacles = new Question<number, PlanObstacles>();
 
-/** Moves a plan one level up or down, with its history and audit entry, and raises the event of the step. */
 export const takePlanStep = async (
   tx: Tx,
   actor: Viewer,

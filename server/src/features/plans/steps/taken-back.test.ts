@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let opening = 2140;
-/** Accepted with a final plan, which is reopened and back with the coordinator: its ship has broken down. */
 const brokenPromise = async () => {
   opening += 1;
   const fiscal_year_id = await theFiscalYear(test.db, opening);

@@ -28,7 +28,6 @@ const response = { 200: oneOf(voyageAgreement) };
 const applicationId = z.coerce.number().int().positive().max(2_147_483_647);
 const letterQuery = z.looseObject({ first: applicationId, second: applicationId });
 
-/** The commands by which an agreement is answered and ends. */
 const answerRoutes = (app: App): void => {
   for (const [action, command, schema] of [
     ['agree', agree, agreeBody],
@@ -68,10 +67,6 @@ const answerRoutes = (app: App): void => {
   );
 };
 
-/**
- * Questions to two proponents whether they share a voyage: whoever reads plans sees all of them, proponents those of their
- * applications. Who may ask, answer and take back, the commands decide.
- */
 export const agreementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/voyage_agreements',

@@ -94,7 +94,6 @@ describe('both proponents are asked', () => {
       can: { agree: false, decline: false },
     });
     expect(JSON.stringify(before)).not.toContain('Ice');
-    // Nor by asking for it.
     const found = async (by: TestClient, application: number) =>
       (await by.get(`/api/voyage_agreements?filter[ship_time_request_id]=${application}`)).json().data.length;
     expect([await found(ada, krill), await found(ada, ice), await found(ada, 999_999)]).toEqual([1, 0, 0]);

@@ -12,14 +12,12 @@ export type Acting = Actor & { readonly address?: string };
 type Answer = { readonly ship_time_request_id: number; readonly note?: string | undefined };
 type Part = AgreementRow['parts'][number];
 
-/** Whatever is done with an agreement holds its row: one after the other, and each sees what the other did. */
 export const holdAgreement = async (tx: Tx, actor: Actor, id: number): Promise<AgreementRow> => {
   await findAgreement(tx, actor, id);
   await sql`select 1 from voyage_agreements where id = ${id} for update`.execute(tx);
   return findAgreement(tx, actor, id);
 };
 
-/** Whoever comes too late is told what has become of it. */
 export const enforceOnAgreement = (decision: Decision, { state }: AgreementRow): void =>
   enforce(
     decision.allowed || decision.code !== 'agreement_closed' ? decision : { ...decision, meta: { state } },
@@ -75,7 +73,7 @@ const writeAnswer = async (
 
 const inBoth = (text: string | undefined) => (text === undefined ? null : { en: text, fr: text });
 
-/** Now that both have agreed, each learns who the other is. */
+/** Names are revealed only after both have agreed. */
 const tellBoth = (tx: Tx, actor: Actor, agreement: AgreementRow): Promise<void> =>
   tellProponents(tx, actor, agreement, (application) => {
     const other = agreement.parts.find((each) => each.ship_time_request_id !== application)!;
@@ -88,7 +86,6 @@ const tellBoth = (tx: Tx, actor: Actor, agreement: AgreementRow): Promise<void> 
     return { kind: 'application_voyage_settled', more: { en: words, fr: words } };
   });
 
-/** One proponent agrees, for one application; when the other has, it is settled. */
 export const agree = async (tx: Tx, actor: Acting, id: number, answer: Answer): Promise<void> => {
   const agreement = await holdAgreement(tx, actor, id);
   const part = partOf(agreement, answer.ship_time_request_id);
@@ -113,7 +110,7 @@ export const agree = async (tx: Tx, actor: Acting, id: number, answer: Answer): 
   await announceAgreement(tx, actor.id, agreement);
 };
 
-/** The other proponent is told that nothing comes of it, and not why. */
+/** The other proponent learns of the refusal, not of its reason. */
 export const decline = async (tx: Tx, actor: Acting, id: number, answer: Answer): Promise<void> => {
   const agreement = await holdAgreement(tx, actor, id);
   const part = partOf(agreement, answer.ship_time_request_id);
@@ -130,7 +127,6 @@ export const decline = async (tx: Tx, actor: Acting, id: number, answer: Answer)
   await announceAgreement(tx, actor.id, agreement);
 };
 
-/** Whoever plans for the ship asks no longer. */
 export const takeBack = async (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> => {
   const agreement = await holdAgreement(tx, actor, id);
   enforceOnAgreement(rules.takeAgreementBack(actor, agreement), agreement);

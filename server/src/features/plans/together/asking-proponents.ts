@@ -11,7 +11,6 @@ import { lapseUnanswered } from './lapse-agreements.ts';
 import { announceAgreement, tellProponents } from './telling-agreements.ts';
 import { voyageOfTwo } from './voyage-letter.ts';
 
-/** Longer nobody has to remember a question. */
 const longestDays = 120;
 
 const requireSoon = async (tx: Tx, answerBy: string): Promise<void> => {
@@ -35,13 +34,13 @@ const requireNotAsked = async (tx: Tx, applicationIds: readonly number[]): Promi
   if (open) enforce(refused('already_asked', undefined, { voyage_agreement_id: open.voyage_agreement_id }));
 };
 
-/** Both proponents are asked, in the words that whoever asks has read; what they agree to is the voyage as it is found now. */
+/** Asks both proponents about the shared voyage as it is found at present. */
 export const askProponents = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
   { ship_time_request_ids, answer_by, messages }: AskTogether,
 ): Promise<number> => {
-  // One order for all who lock two.
+  // Locks two applications in one order, against deadlocks.
   const applications: ApplicationRow[] = [];
   for (const id of [...new Set(ship_time_request_ids)].toSorted((a, b) => a - b))
     applications.push(await lockedApplication(tx, actor, id));

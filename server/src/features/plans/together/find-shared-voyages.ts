@@ -13,7 +13,6 @@ const present = ({
   ...row
 }: SharerRow): SharedVoyageFound['ship_time_requests'][number] => row;
 
-/** Applications of a year that could share a voyage, two by two: what saves most first. */
 export const findSharedVoyages = async (db: Db, yearId: number): Promise<SharedVoyageFound[]> => {
   const sharers = await sharersOf(db, yearId);
   const known = new Map(sharers.map((row) => [row.id, row]));

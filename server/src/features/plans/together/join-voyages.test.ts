@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Both in review on the plan, the first on 1 June, and agreed. */
 const agreed = async () => {
   const pair = await aPair(test);
   const own = { mobilization_days: 1, demobilization_days: 0.5 };

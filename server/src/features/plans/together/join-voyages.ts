@@ -25,7 +25,7 @@ type Held = { readonly agreement: AgreementRow; readonly plan: PlanRow; readonly
 
 const notOnOnePlan = (): never => enforce(refused('not_on_one_plan')) as never;
 
-/** Applications, then the plan, then the agreement: in the order in which whoever decides on an application takes them. */
+/** Locks applications, plan and agreement in the order of decisions on applications. */
 const hold = async (tx: Tx, actor: Actor, id: number): Promise<Held> => {
   const seen = await findAgreement(tx, actor, id);
   const ids = seen.parts.map((part) => part.ship_time_request_id);
@@ -89,7 +89,7 @@ const write = async (
   );
 };
 
-/** What each has by itself is kept, to come back when the two are parted. */
+/** Keeps each mission's own values, to restore when the voyage is parted. */
 const keepOwn = async (tx: Tx, agreementId: number, missions: Two<MissionRow>): Promise<void> => {
   for (const [index, mission] of missions.entries()) {
     const { start_date: _day, start_fraction: _fraction, ...own } = shared(mission);
@@ -102,7 +102,6 @@ const keepOwn = async (tx: Tx, agreementId: number, missions: Two<MissionRow>): 
   }
 };
 
-/** Both on the ship's plan as one voyage, when the first works already, or from the day that is given. */
 export const joinTogether = async (tx: Tx, actor: Acting, id: number, wish: JoinTogether): Promise<void> => {
   const held = await hold(tx, actor, id);
   const { agreement, missions } = held;
@@ -123,7 +122,6 @@ const ownOf = async (tx: Tx, agreementId: number): Promise<Two<AsItWas>> =>
     .orderBy('position')
     .execute()) as unknown as Two<AsItWas>;
 
-/** Where what comes next leaves no room for a mission with days of its own, it waits for another date. */
 const whereFree = async (
   tx: Tx,
   { plan, missions }: Held,
@@ -141,7 +139,7 @@ const whereFree = async (
   return [free(first), free(second)];
 };
 
-/** Two voyages again, each with what it had by itself; the second after the first where there is room. */
+/** Restores both missions; the second follows the first where there is room. */
 export const partVoyage = async (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> => {
   const held = await hold(tx, actor, id);
   const { agreement, missions } = held;

@@ -4,7 +4,6 @@ import type { Job } from '#jobs/repeated.ts';
 import { isOver } from './reading-agreements.ts';
 import { announceAgreement, type Concerning, tellPlanners, tellProponents } from './telling-agreements.ts';
 
-/** What nobody answered in time falls away: all of it, or that of these applications. */
 export const lapseUnanswered = async (tx: Tx, applicationIds?: readonly number[]): Promise<void> => {
   const ofThese = applicationIds
     ? sql`a.id in (select q.voyage_agreement_id from voyage_agreement_parts q
@@ -26,7 +25,6 @@ const findUntold = async (tx: Tx): Promise<Lapsed[]> => {
   return rows;
 };
 
-/** Lapses what nobody answered in time, and tells of all that ended by itself: in time, or because an application went another way. */
 export const lapseAgreements = async (tx: Tx): Promise<number> => {
   await lapseUnanswered(tx);
   const lapsed = await findUntold(tx);

@@ -41,16 +41,16 @@ export type AgreementRow = Omit<VoyageAgreement, 'parts' | 'can'> &
 type AgreementFilter = (typeof agreementAsking.filters)[number];
 type AgreementSort = (typeof agreementAsking.sorts)[number];
 
-/** The rule `isProponent` of the domain, as a condition on the application of `q`. */
+/** Same as the rule `isProponent` in the domain, as SQL on the application of `q`. */
 const isOwnPart = (actor: Actor) =>
   sql<SqlBool>`q.ship_time_request_id in (select r.id from ship_time_requests r where r.user_id = ${actor.id}
     union all select c.ship_time_request_id from co_proponents c where c.user_id = ${actor.id})`;
 
-/** The rule `knowsTheOther` of the domain, as a condition on rows. */
+/** Same as the rule `knowsTheOther` in the domain, as SQL. */
 const othersAreKnown = (actor: Actor) =>
   sql<SqlBool>`(${readPlans(actor).allowed} or a.state = any(${statesOnceAgreed}::text[]))`;
 
-/** Either of the two, as far as the reader may know it: else asking would tell what the answer keeps back. */
+/** Hidden parts match no filter, which would reveal them. */
 const ofEither = (actor: Actor): Filter =>
   elsewhere(
     idFilter('q.ship_time_request_id'),
@@ -71,7 +71,7 @@ const filtersFor = (actor: Actor): Record<AgreementFilter, Filter> => ({
 export const agreementCollection = { ...agreementAsking, fields: Object.keys(voyageAgreement.shape) };
 export type AgreementQuery = CollectionQuery<never, AgreementFilter, AgreementSort>;
 
-/** Pacific time, as deadlines. What nobody answered in time has lapsed, whether or not the hourly sweep has come by. */
+/** Pacific time, as for deadlines; true even before the hourly job has run. */
 export const isOver = sql<boolean>`(a.answer_by + 1)::timestamp at time zone 'America/Vancouver' <= clock_timestamp()`;
 
 const source = sql`(select a.id, a.fiscal_year_id, a.vessel_id, a.shared_area_ids, a.earliest_start, a.latest_start,
@@ -93,13 +93,12 @@ const source = sql`(select a.id, a.fiscal_year_id, a.vessel_id, a.shared_area_id
         join users u on u.id = r.user_id where q.voyage_agreement_id = a.id) as parts
   from voyage_agreements a) a`;
 
-/** The rule `maySeeAgreement` of the domain, as a condition on rows. */
+/** Same as the rule `maySeeAgreement` in the domain, as SQL. */
 const visibleTo = (actor: Actor) =>
   readPlans(actor).allowed
     ? sql`true`
     : sql`exists (select 1 from voyage_agreement_parts q where q.voyage_agreement_id = a.id and ${isOwnPart(actor)})`;
 
-/** A part as the reader may know it: one's own, and the other one when both have agreed. */
 const presentPart = (actor: Actor, row: AgreementRow, part: PartRow): AgreementPart => {
   const isMine = isProponent(actor, { ...part, status_id: 2, vessel_id: null });
   const isKnown = isMine || knowsTheOther(actor, row);
@@ -144,7 +143,6 @@ export const listAgreements = async (db: Db, actor: Actor, query: AgreementQuery
   return { agreements: rows.rows.map((row) => present(actor, row)), total: count.rows[0]!.total };
 };
 
-/** 404 for whoever may not know of it. */
 export const findAgreement = async (db: Db | Tx, actor: Actor, id: number): Promise<AgreementRow> => {
   const { rows } = await sql<AgreementRow>`
     select a.* from ${source} where a.id = ${id} and ${visibleTo(actor)}`.execute(db);

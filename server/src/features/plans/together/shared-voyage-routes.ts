@@ -6,10 +6,8 @@ import { findSharedVoyages } from './find-shared-voyages.ts';
 
 const tags = ['sailing together'];
 const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positive().max(2_147_483_647) });
-/** Nobody goes through more; what saves most comes first. */
 const mostShown = 200;
 
-/** Applications that could share a voyage: for those who read plans. */
 export const togetherRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/shared_voyages',

@@ -10,8 +10,8 @@ export type SharerRow = Sharer &
 const asking = statusIds(openStatuses);
 
 /**
- * Applications of a year that nobody has answered for good, in one mission at most: parts of an expedition are a voyage
- * already. The middle of their stations is that of their directions from the middle of the earth.
+ * Undecided applications with one mission at most. Averages stations as vectors from the
+ * earth's centre.
  */
 export const sharersOf = async (db: Db, yearId: number): Promise<SharerRow[]> => {
   const { rows } = await sql<SharerRow>`

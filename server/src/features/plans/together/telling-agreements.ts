@@ -9,7 +9,6 @@ import { type Message, tell } from '#features/applications/notices/notices.ts';
 import { findApplication } from '#features/applications/queries.ts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 
-/** Enough of an agreement to know whom it concerns. */
 export type Concerning = {
   readonly id: number;
   readonly vessel_id: number;
@@ -21,7 +20,6 @@ type News = {
   readonly kind: Extract<Message['kind'], `application_voyage_${string}`>;
   readonly quote?: Readonly<Record<Language, string>> | null;
   readonly more?: Message['more'];
-  /** Where nobody did it, whoever asked is told as well. */
   readonly ofItself?: true;
 };
 
@@ -58,7 +56,6 @@ const tellOf = async (
   }
 };
 
-/** The primary proponents, each of their own application, but for whoever did it. */
 export const tellProponents = async (
   tx: Tx,
   actor: Pick<Actor, 'id'>,
@@ -73,7 +70,6 @@ export const tellProponents = async (
   }
 };
 
-/** Whoever asked, and the coordinators of the ship: of one of the two applications. */
 export const tellPlanners = async (
   tx: Tx,
   actor: Pick<Actor, 'id'>,
@@ -90,7 +86,6 @@ export const tellPlanners = async (
   await tellOf(tx, actor, agreement, applicationId, told, news);
 };
 
-/** To whoever has one of the applications or the ship's plan open. */
 export const announceAgreement = async (tx: Tx, by: number, agreement: Concerning): Promise<void> => {
   for (const { ship_time_request_id } of agreement.parts)
     await announce(tx, { topic: applicationTopic(ship_time_request_id), kind: 'voyage', by });

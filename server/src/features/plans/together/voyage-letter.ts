@@ -9,10 +9,8 @@ import { translate } from '#http/language.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { findSharedVoyages } from './find-shared-voyages.ts';
 
-/** The ids of two applications. */
 export type Two = readonly number[];
 
-/** The voyage that the two could share, as it is found now, for whoever may ask their proponents; null: there is none. */
 export const voyageOfTwo = async (
   db: Db | Tx,
   actor: Actor,
@@ -75,7 +73,7 @@ const namesOf = async (db: Db, voyage: SharedVoyageFound): Promise<Names> => {
   };
 };
 
-/** Of the other application no more than the voyage itself says: where both work, how long it takes, when it may begin. */
+/** Reveals of the other application only the voyage itself: place, length, earliest start. */
 const letterIn = (language: Language, voyage: SharedVoyageFound, names: Names): string => {
   const say = (key: string, params: object = {}) =>
     translate(language, `together:letter.${key}`, { ...params });
@@ -96,7 +94,6 @@ const letterIn = (language: Language, voyage: SharedVoyageFound, names: Names): 
   ].join('\n');
 };
 
-/** What could be written to both proponents, for whoever may ask them. */
 export const draftVoyageLetter = async (
   db: Db,
   actor: Actor,

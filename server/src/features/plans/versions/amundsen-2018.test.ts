@@ -34,7 +34,7 @@ const rowsOf = (version: 1 | 2): Row[] => {
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** The source gives the day of a change of crew to both legs: here they change at noon. */
+/** The source lists a crew change in both legs; here they change at noon. */
 const legsOf = async (version: 1 | 2) => {
   const ports = await test.db.selectFrom('ports').select(['id', 'name_en']).execute();
   const port = (name: string) => {
@@ -62,7 +62,6 @@ const posted = async (path: string, body: object) => {
   return answer.json().data;
 };
 
-/** The revision has three legs less: what had been leg 3a became the way home. */
 const formerly: Readonly<Record<string, string>> = { 'Leg 3': 'Leg 3a' };
 
 const enterBoth = async () => {

@@ -3,7 +3,6 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Db } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
 
-/** What happened from one version of a plan to another, in either direction. */
 export const compareVersions = async (
   db: Db,
   planId: number,

@@ -15,7 +15,7 @@ import { saveNotes } from '../notes.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { takeVersion } from './take-version.ts';
 
-/** An orphan that was deleted since comes back under its id; whether an application sails is decided elsewhere. */
+/** Restores deleted orphans under their ids; applications are decided elsewhere. */
 const bringBack = async (tx: Tx, actor: Actor, plan: PlanRow, missing: readonly SnapshotMission[]) => {
   const orphans = missing.filter((mission) => mission.ship_time_request_id === null).map(({ id }) => id);
   const there = new Set((await missionsById(tx, orphans)).map(({ id }) => id));
@@ -29,10 +29,7 @@ const bringBack = async (tx: Tx, actor: Actor, plan: PlanRow, missing: readonly 
   }
 };
 
-/**
- * The plan is as a version has it, by changes like any others; a version of the plan as it was before is taken first, so that
- * this can be undone the same way.
- */
+/** Restores by ordinary changes, after taking a version, so that this can be undone. */
 export const restoreVersion = async (
   tx: Tx,
   actor: Actor,

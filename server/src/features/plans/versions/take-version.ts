@@ -25,7 +25,6 @@ const contextOf = async (db: Db, planId: number): Promise<Map<number, MissionCon
   );
 };
 
-/** Applications with missions on the plan that share a voyage, the one that works first first. */
 const pairsOnPlan = async (db: Db, planId: number): Promise<Pairs> => {
   const { rows } = await sql<{ first: number; second: number }>`
     select j.ship_time_request_id as first, j.with_id as second
@@ -34,7 +33,6 @@ const pairsOnPlan = async (db: Db, planId: number): Promise<Pairs> => {
   return rows.map(({ first, second }) => [first, second]);
 };
 
-/** What is kept and there; a conflict that is gone promises nothing. */
 const standingKnowingly = async (db: Db, planId: number): Promise<KeptRow[]> => {
   const opened = (await openBoards(db, [planId])).get(planId);
   if (!opened) return [];
@@ -42,7 +40,6 @@ const standingKnowingly = async (db: Db, planId: number): Promise<KeptRow[]> => 
   return opened.kept.filter((row) => standing.some((found) => isKeptAs(row, found)));
 };
 
-/** The plan at this moment, whole; to be kept, with the row locked. */
 export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> => {
   const names = await tx
     .selectFrom('vessels as v')
@@ -73,7 +70,6 @@ export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> 
   });
 };
 
-/** The next version of a plan whose row is locked. Never changed afterwards: the table takes no change. */
 export const takeVersion = async (
   tx: Tx,
   plan: PlanRow,
@@ -96,7 +92,6 @@ export const takeVersion = async (
   return { number, snapshot };
 };
 
-/** By hand, with a reason; every step up or down takes one by itself. */
 export const addVersion = async (tx: Tx, actor: Actor, planId: number, reason: string): Promise<number> => {
   const plan = await lockPlan(tx, planId);
   enforce(createVersion(actor, plan));

@@ -25,7 +25,6 @@ type Found = {
   snapshot?: unknown;
 };
 
-/** A version that a step took by itself has the step's name for a reason; it is read in words. */
 const present = (
   { first_name, last_name, reason, snapshot, ...row }: Found,
   language: Language,
@@ -41,7 +40,6 @@ const present = (
   };
 };
 
-/** The newest first. */
 export const versionsOfPlans = async (
   db: Db,
   planIds: readonly number[],

@@ -18,10 +18,8 @@ const config = { access: planReaders };
 const number = idParams.shape.id;
 const versionParams = idParams.extend({ version: number });
 
-/** The newest first, unless another order is asked for. */
 const versionRows = rowList('vessel_plan_versions', planVersion, { alias: 'versions', grows: true });
 
-/** Listed, taken, read, put back. */
 const keptRoutes = (app: App): void => {
   app.get(
     '/vessel_plans/:id/versions',
@@ -74,7 +72,6 @@ const keptRoutes = (app: App): void => {
   );
 };
 
-/** The plan as it is now in the shape of a version, and what differs between two of them. */
 const comparisonRoutes = (app: App): void => {
   app.get(
     '/vessel_plans/:id/snapshot',
@@ -105,7 +102,7 @@ const comparisonRoutes = (app: App): void => {
   );
 };
 
-/** Plans as they were, each whole; what is written once stays (PUT and DELETE: 405). */
+/** Versions are immutable: PUT and DELETE answer 405. */
 export const versionRoutes: FastifyPluginAsyncZod = async (app) => {
   keptRoutes(app);
   comparisonRoutes(app);

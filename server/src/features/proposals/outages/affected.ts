@@ -14,7 +14,6 @@ import {
 
 type Out = { readonly vessel_id: number; readonly start_date: string; readonly end_date: string };
 
-/** A mission as it was when its ship broke down. */
 export type Hit = Start & { readonly mission_id: number; readonly vessel_id: number };
 
 const plansOf = (db: Db, vesselIds: readonly number[], { start_date, end_date }: Omit<Out, 'vessel_id'>) =>
@@ -36,7 +35,6 @@ const hitOf = ({ id, start_date, start_fraction }: ScheduledMission, vessel_id: 
   start_fraction,
 });
 
-/** What stands in the vessel's calendar on these days. */
 export const hitNow = async (db: Db, out: Out): Promise<Hit[]> => {
   const plans = await plansOf(db, [out.vessel_id], out);
   const missions = await missionsOfPlans(
@@ -48,7 +46,6 @@ export const hitNow = async (db: Db, out: Out): Promise<Hit[]> => {
   );
 };
 
-/** What it hit when it was reported, and what it hits since its days were changed. */
 export const allHit = async (db: Db, out: Out, then: readonly Hit[]): Promise<Hit[]> => {
   const known = new Set(then.map(({ mission_id }) => mission_id));
   const missions = await missionsById(db, [...known]);
@@ -66,7 +63,6 @@ const asItWas = <M extends Mission>(mission: M, { start_date, start_fraction }: 
   start_fraction,
 });
 
-/** With what its planners need to decide on it. */
 export const presentAffected = async (
   db: Db,
   actor: Actor,
@@ -116,7 +112,6 @@ const vesselsOfPlans = async (db: Db, planIds: readonly number[]): Promise<Reado
   return new Map(plans.map(({ id, vessel_id }) => [id, vessel_id]));
 };
 
-/** The first year in which it hits something: the one to plan anew. */
 export const yearToReplan = async (db: Db, out: Out, hits: readonly Hit[]): Promise<number | null> => {
   const [first] = hits.map(({ start_date }) => start_date).toSorted();
   if (first === undefined) return null;

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** An application in review with a mission of ten days, which may sail at any time of the year. */
 const planned = async (plan: APlan, start_date: string, second: number | null = null) => {
   const application = await anApplication(test.db)
     .for(plan.vessel_id)
@@ -34,7 +33,7 @@ const planned = async (plan: APlan, start_date: string, second: number | null = 
   return aMission(test.db, plan.id, { ship_time_request_id: application, operational_days: 10, start_date });
 };
 
-/** Proposals use no ship of which something is unknown. */
+/** Proposals leave out vessels with unknown particulars. */
 const aKnownShip = async () => aVessel(test.db, { home_port_id: await portId(test.db, 'halifax'), draft: 5 });
 
 type Change = {
@@ -44,7 +43,6 @@ type Change = {
   readonly to: { readonly vessel_id: number; readonly start_date: string };
 };
 
-/** What the first of the three ways found, once it has found something. */
 const found = async (client: TestClient, id: number): Promise<readonly Change[]> => {
   const now = async () => (await client.get(`/api/proposals/${id}`)).json().data;
   await vi.waitFor(async () => expect(['queued', 'running']).not.toContain((await now()).state), {

@@ -39,7 +39,6 @@ const vesselsOf = async (db: Db): Promise<Vessels> => {
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Facts alone: which ship, from when to when, the dates before and after. */
 const draftOf = (
   language: Language,
   outage: OutageRow,
@@ -84,7 +83,6 @@ const byApplication = (missions: readonly AffectedMission[]): Map<number, Affect
 const affectedOf = async (db: Db, actor: Actor, outage: OutageRow) =>
   byApplication(await presentAffected(db, actor, outage, await allHit(db, outage, outage.affected)));
 
-/** What the application is called; its missions may be legs of it. */
 const titleOf = (mission: (AffectedMission & Row) | undefined): string => {
   const application = mission?.['ship_time_request'] as { project_title: string | null } | null | undefined;
   return application?.project_title ?? mission?.title ?? '';
@@ -122,7 +120,7 @@ export const draftNotices = async (db: Db, actor: Actor, outage: OutageRow): Pro
 
 const digestOf = (words: string): string => createHash('sha256').update(words).digest('hex');
 
-/** Sends what somebody has read and pressed; the same words go to the same people once. */
+/** Idempotent: the same text reaches the same people once. */
 export const sendNotices = async (tx: Tx, actor: Actor, outage: OutageRow, wanted: Wanted): Promise<void> => {
   enforce(worksOnPlans(actor, outage.vessel_id));
   const affected = await affectedOf(tx, actor, outage);
@@ -152,7 +150,6 @@ export const sendNotices = async (tx: Tx, actor: Actor, outage: OutageRow, wante
         .returning('id')
         .executeTakeFirst();
       if (!sent) continue;
-      // Of the ship that is out, wherever the application is by now.
       await tell(tx, actor, { ...application, vessel_id: outage.vessel_id }, readers, {
         kind: 'application_outage',
         about: `outage_notice:${sent.id}`,

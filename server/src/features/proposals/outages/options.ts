@@ -23,7 +23,6 @@ type Scope = {
   readonly hitIds: ReadonlySet<number>;
 };
 
-/** The plans that the reader may have planned anew; null: the outage hits nothing. */
 const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope | null> => {
   const hits = await allHit(db, outage, outage.affected);
   const yearId = await yearToReplan(db, outage, hits);
@@ -60,10 +59,7 @@ const vesselsFor = async (db: Db, kind: OutageKind, { own }: Scope, outage: Outa
   return ids.filter((id) => id === outage.vessel_id || (region !== null && regions.get(id) === region));
 };
 
-/**
- * What the outage does not hit: without a date it stays so, since what was planned is saved and nothing is added; with
- * the fewest moves it stays where it is as well (record 0128). So does whatever is published of other ships.
- */
+/** Missions to leave in place: undated, or published on other vessels; for the fewest moves all that are not hit. */
 const lockedFor = async (
   db: Db,
   kind: OutageKind,
@@ -97,12 +93,10 @@ const proposalsOf = async (db: Db, actor: Actor, outageId: number): Promise<Map<
     .orderBy('o.proposal_id')
     .execute();
   const visible = rows.filter(({ user_id }) => user_id === actor.id || hasRole(actor, 'administrator'));
-  // One's own before those of others; of several the last.
   const ordered = visible.toSorted((a, b) => Number(a.user_id === actor.id) - Number(b.user_id === actor.id));
   return new Map(ordered.map(({ kind, proposal_id }) => [kind as OutageKind, proposal_id]));
 };
 
-/** Those of the reader's that are there; none where the outage hits nothing. */
 export const readOptions = async (db: Db, actor: Actor, outage: OutageRow): Promise<OutageOption[]> => {
   const scope = await scopeOf(db, actor, outage);
   if (!scope) return [];
@@ -115,7 +109,7 @@ export const readOptions = async (db: Db, actor: Actor, outage: OutageRow): Prom
 const areSame = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && new Set([...some, ...others]).size === some.length;
 
-/** Stops open proposals for plans that have changed; waiting ones first, which frees the queue. */
+/** Stops waiting proposals first, to free the queue. */
 const stopStale = async (
   app: FastifyInstance,
   desk: ProposalDesk,
@@ -129,7 +123,6 @@ const stopStale = async (
   }
 };
 
-/** It still fits the plans, and was made of all that are there: some may have been created since. */
 const isUsable = async (
   app: FastifyInstance,
   desk: ProposalDesk,
@@ -142,10 +135,7 @@ const isUsable = async (
   return state !== 'stale' && state !== 'failed' && areSame(vessel_ids, vesselIds);
 };
 
-/**
- * Has planned anew what is not there, is stale or lost, or knows nothing of a ship whose plan was created since. Those for which there is no room to wait come to nothing, and
- * say so: the outage stands, and can be asked for them again.
- */
+/** Starts missing, stale or lost proposals. Without room in the queue they fail; the outage stays. */
 export const startOptions = async (
   app: FastifyInstance,
   desk: ProposalDesk,

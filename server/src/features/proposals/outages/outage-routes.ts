@@ -15,11 +15,9 @@ import { listOutages, outageSpec, presentOutage } from './outage-queries.ts';
 import { reportOutage } from './report-outage.ts';
 
 const tags = ['proposals'];
-/** Whoever reads plans sees them; who may report one is asked of the vessel, who may plan anew of each plan. */
 const config = { access: planReaders };
 const response = { 200: oneOf(outage) };
 
-/** What proponents are told of it: drafted, and sent. */
 const noticeRoutes = (app: App): void => {
   app.get(
     '/outages/:id/notices',
@@ -43,7 +41,7 @@ const noticeRoutes = (app: App): void => {
   );
 };
 
-/** A ship breaks down (docs/contract.md 8). The plans are as they were until somebody applies one of the proposals. */
+/** docs/contract.md 8. Plans change only when somebody applies a proposal. */
 export const outageRoutes =
   (desk: ProposalDesk): FastifyPluginAsyncZod =>
   async (app) => {

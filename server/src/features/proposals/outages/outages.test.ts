@@ -16,7 +16,6 @@ afterAll(() => test.close());
 const summer = { operational_window_start: '2028-06-01', operational_window_end: '2028-12-31' };
 const anyStart = { preferred_start_window_start: null, preferred_start_window_end: null };
 
-/** An application in review with a mission of ten days that begins on this day. */
 const planned = async (plan: APlan, start: string, proponent?: number, some: object = {}) => {
   const application = await anApplication(test.db)
     .by(proponent ?? (await aUser(test.db, 'proponent')))
@@ -51,7 +50,6 @@ const july = { start_date: '2028-07-03', end_date: '2028-08-13', reason: 'The ma
 const report = (client: TestClient, plan: APlan, some: object = {}) =>
   client.post('/api/outages', { vessel_id: plan.vessel_id, ...july, ...some });
 const read = async (client: TestClient, id: number) => (await client.get(`/api/outages/${id}`)).json().data;
-/** What it has found by the time that it has something to show. */
 const proposal = async (client: TestClient, id: number) => {
   const found = async () => (await client.get(`/api/proposals/${id}`)).json().data;
   await vi.waitFor(async () => expect((await found()).progress).not.toBeNull(), {
@@ -104,7 +102,6 @@ describe('a ship that is out', () => {
       { kind: 'move', mission_id: hit.mission, reason_code: 'breaks_rule' },
     ]);
     for (const { mission } of [before, hit, after]) expect((await missionNow(mission)).lock_version).toBe(1);
-    // Left and come back: the same, until one of them is applied.
     const again = await read(coordinator, data.id);
     expect([again.affected, again.options]).toEqual([data.affected, data.options]);
     const applied = await coordinator.post(`/api/proposals/${found.id}/apply`, {
@@ -120,7 +117,6 @@ describe('a ship that is out', () => {
 
   it('with the fewest moves nothing moves that it does not hit, even where that would keep more; nothing is added', async () => {
     const { plan, coordinator } = await aShip();
-    // The first weeks after the repair are the only ones that the mission could have, and another one is there.
     const window = { operational_window_start: '2028-07-15', operational_window_end: '2028-08-28' };
     const hit = await planned(plan, '2028-07-20', undefined, window);
     const inItsWay = await planned(plan, '2028-08-15');
@@ -293,7 +289,6 @@ it('is reported by who works on the plans of the vessel, and planned anew at the
   const theirs = (await national.post(`/api/outages/${id}/options`)).json().data.options;
   expect(theirs[0]).toMatchObject({ kind: 'fewest_moves', proposal_id: expect.any(Number), refusal: null });
   for (const { proposal_id } of theirs) await national.delete(`/api/proposals/${proposal_id}`);
-  // Proposals are of whoever asked for them.
   expect((await read(coordinator, id)).options[0].proposal_id).toBeNull();
   expect((await read(admin, id)).options[0].proposal_id).toBe(theirs[0].proposal_id);
   await atLevel(test.db, plan.id, 'final');

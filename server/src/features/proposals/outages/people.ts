@@ -12,7 +12,6 @@ const grouped = <P>(rows: readonly (P & { readonly application: number })[]): Re
   return found;
 };
 
-/** Proponents and co-proponents, the primary one first. */
 export const peopleOf = async (
   db: Db,
   applicationIds: readonly (number | null)[],
@@ -25,7 +24,6 @@ export const peopleOf = async (
   return grouped(rows);
 };
 
-/** Those of them who are told of something: whose accounts are open. */
 export const proponentsOf = async (
   db: Db,
   applicationIds: readonly number[],

@@ -6,10 +6,9 @@ import { enforce, invalid } from '#http/refusal.ts';
 import { writeConstraint } from '#features/vessels/constraints.ts';
 import { hitNow } from './affected.ts';
 
-/** A name within other sentences has no full stop of its own. */
 const unended = (reason: string): string => reason.replace(/[.\s]+$/, '') || reason;
 
-/** An outage that was reported before is the same one: however often the button is pressed, the ship is out once. */
+/** Reporting an outage again returns the first one. */
 export const reportOutage = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

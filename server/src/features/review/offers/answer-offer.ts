@@ -15,7 +15,7 @@ import { announceOffer, tellOfOffer } from './offer-notices.ts';
 type Acting = Actor & { readonly address?: string };
 type Held = { readonly application: ApplicationRow; readonly offer: OfferRow };
 
-/** Whatever is done with an offer, or to its application, holds the application's row first: one after the other. */
+/** Locks the application before its offer, so that changes run one after the other. */
 const hold = async (tx: Tx, actor: Actor, offerId: number): Promise<Held> => {
   const seen = await findOffer(tx, actor, offerId);
   const application = await lockedApplication(tx, actor, seen.ship_time_request_id);
@@ -23,7 +23,6 @@ const hold = async (tx: Tx, actor: Actor, offerId: number): Promise<Held> => {
   return { application, offer: await findOffer(tx, actor, offerId) };
 };
 
-/** Whoever comes too late is told what has become of it, by whom and when. */
 const enforceOnOffer = (decision: Decision, { state, decided_by, decided_at }: OfferRow): void => {
   if (decision.allowed || decision.code !== 'offer_closed') return enforce(decision);
   enforce({ ...decision, meta: { state, decided_by, at: decided_at } });
@@ -52,7 +51,6 @@ const close = async (
   });
 };
 
-/** The application and all its missions go to the vessel that it was offered to, by the consent of both sides. */
 export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
   enforceOnOffer(rules.acceptOffer(actor, await factsOf(tx, offer)), offer);
@@ -62,13 +60,12 @@ export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promi
     vesselId,
     wish: { start_date, start_fraction },
     reason,
-    // The plans are locked only now: one of them may have been sent on since.
+    // Decides again once the plans are locked: one may have moved up since.
     decide: (leaving, target) => enforce(rules.acceptOffer(actor, { ...offer, leaving, target })),
   });
   await toVessel(tx, actor, application, vesselId, reason);
 };
 
-/** The application stays where it is, and its coordinators read why. */
 export const declineOffer = async (tx: Tx, actor: Acting, offerId: number, reason: string): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
   enforceOnOffer(rules.declineOffer(actor, await factsOf(tx, offer)), offer);

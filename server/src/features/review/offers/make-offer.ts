@@ -7,10 +7,7 @@ import type { ApplicationRow } from '#features/applications/application-row.ts';
 import type { Wish } from '../planned-missions-moved.ts';
 import { tellOfOffer } from './offer-notices.ts';
 
-/**
- * An application in review, whose row is locked, is offered to the coordinators of another vessel; one offer at a time.
- * Whether the actor may has been decided (domain/applications/reassignment, `reassigning`).
- */
+/** Call with the application locked and the right checked; one open offer at a time. */
 export const makeOffer = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

@@ -10,14 +10,15 @@ import { tell } from '#features/applications/notices/notices.ts';
 type OfferNews = {
   readonly kind: 'application_offered' | 'application_offer_declined';
   readonly offerId: number;
-  /** The vessel that it was offered to. */
   readonly vesselId: number;
-  /** Whose coordinators are told. */
   readonly toldVesselId: number;
   readonly quote: string;
 };
 
-/** Coordinators of the vessel and reviewers at the level of its plan; without coordinators, national representatives. */
+/**
+ * Coordinators of the vessel and reviewers of its plan's level; without coordinators, national
+ * representatives.
+ */
 const findRecipients = async (
   tx: Tx,
   actor: Actor,
@@ -41,7 +42,6 @@ const findRecipients = async (
   return rows;
 };
 
-/** To whoever has the application or a plan with its missions open: an offer was made, or is none any more. */
 export const announceOffer = async (tx: Tx, actor: Actor, applicationId: number): Promise<void> => {
   await announce(tx, { topic: applicationTopic(applicationId), kind: 'offer', by: actor.id });
   const plans = await tx
@@ -54,7 +54,6 @@ export const announceOffer = async (tx: Tx, actor: Actor, applicationId: number)
     await announceOnPlan(tx, vessel_plan_id, actor.id, { kind: 'offer' });
 };
 
-/** Tells of an offer in the transaction in which it is made or declined; that it was accepted is told as any reassignment. */
 export const tellOfOffer = async (
   tx: Tx,
   actor: Actor,

@@ -45,7 +45,7 @@ const columns = sql`o.id, o.ship_time_request_id, r.project_title, r.fiscal_year
     where m.ship_time_request_id = r.id) as days`;
 const source = sql`transfer_offers o join ship_time_requests r on r.id = o.ship_time_request_id`;
 
-/** The rule `maySeeOffer` of the domain, as a condition on rows. */
+/** Same as the rule `maySeeOffer` in the domain, as SQL. */
 const visibleTo = (actor: Actor) => {
   if (hasRole(actor, 'administrator', 'national_science_representative')) return sql`true`;
   if (!hasRole(actor, 'regional_vessel_coordinator')) return sql`false`;
@@ -99,7 +99,6 @@ export const listOffers = async (db: Db, reader: Reader, query: OfferQuery) => {
   return { offers: await present(db, reader, rows.rows), total: count.rows[0]!.total };
 };
 
-/** 404 for whoever may not know of it. */
 export const findOffer = async (db: Db | Tx, actor: Actor, offerId: number): Promise<OfferRow> => {
   const { rows } = await sql<OfferRow>`
     select ${columns} from ${source} where o.id = ${offerId} and ${visibleTo(actor)}`.execute(db);

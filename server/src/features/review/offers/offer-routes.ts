@@ -12,10 +12,6 @@ const config = { access: 'signed_in' } as const;
 const tags = ['review'];
 const response = { 200: oneOf(transferOffer) };
 
-/**
- * Offers of applications in review, made by `POST /ship_time_requests/{id}/reassign`: coordinators see those made to their
- * vessels and by them, national representatives and administrators all.
- */
 export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/transfer_offers',

@@ -15,7 +15,6 @@ afterAll(() => test.close());
 
 const reason = 'The main engine broke down.';
 
-/** An application in review with its only mission on 1 June, its coordinator, and those of another ship. */
 const twoShips = async () => {
   const plan = await aPlan(test.db);
   const other = await aPlan(test.db, { fiscal_year_id: plan.fiscal_year_id });
@@ -204,7 +203,6 @@ describe('an offer and what happens meanwhile', () => {
   it('waits while the plan that it leaves is elsewhere, and is refused to a ship that has left the fleet', async () => {
     const { plan, other, theirs, offered } = await twoShips();
     const offer = await offered();
-    // The reason that the page is given is the one that the command answers with.
     const whyNot = async () => {
       const { can, refusals } = (await theirs.get(`/api/transfer_offers/${offer}`)).json().data;
       const { message } = (await answer(theirs, offer, 'accept')).json();

@@ -17,7 +17,7 @@ type Said = { readonly priority?: number | null; readonly mandate_note?: string 
 
 const subject = 'application_standings';
 
-/** To the coordinators whose ranking it is; whoever has the application open may be its proponent, and is told nothing. */
+/** Sent to coordinators only: the application's own topic reaches proponents. */
 const announceStanding = async (tx: Tx, { id, vessel_id }: ApplicationRow): Promise<void> => {
   const coordinators = await tx
     .selectFrom('user_vessels as v')
@@ -31,7 +31,6 @@ const announceStanding = async (tx: Tx, { id, vessel_id }: ApplicationRow): Prom
     await announce(tx, { topic: userTopic(coordinator.id), kind: 'standing', id });
 };
 
-/** Whatever is said of an application holds its row first: what is said of one comes one after the other. */
 const changed = async (
   tx: Tx,
   actor: Acting,
@@ -73,17 +72,15 @@ const say = async (tx: Tx, actor: Actor, { id, vessel_id, fiscal_year_id }: Appl
     )
     .execute();
 
-/** Priority and mandate. */
 export const changeStanding = (tx: Tx, actor: Acting, target: Target, body: z.infer<typeof standingBody>) =>
   changed(tx, actor, target, 'updated', async (application) => {
     if (Object.keys(body).length > 0) await say(tx, actor, application, body);
   });
 
-/** Rankings of a vessel change one after the other; what is read from here on is as the one before has left it. */
+/** Rankings of a vessel change one after the other. */
 const holdRanking = (tx: Tx, { vessel_id }: ApplicationRow) =>
   sql`select 1 from vessels where id = ${vessel_id} for no key update`.execute(tx);
 
-/** Between the one that it comes after and the next; others stay where they are. */
 const positionAfter = async (
   tx: Tx,
   { id, vessel_id, fiscal_year_id }: ApplicationRow,
@@ -107,7 +104,7 @@ const positionAfter = async (
   return position;
 };
 
-/** A move is one row: two at the same time both hold. */
+/** Writes only the moved row, so that concurrent moves both hold. */
 export const rankApplication = (tx: Tx, actor: Acting, target: Target, after: number | null) =>
   changed(tx, actor, target, 'moved', async (application) => {
     await say(tx, actor, application, {});
@@ -117,7 +114,6 @@ export const rankApplication = (tx: Tx, actor: Acting, target: Target, after: nu
       where ship_time_request_id = ${application.id}`.execute(tx);
   });
 
-/** Out of the ranking; what else was said stays. */
 export const unrankApplication = (tx: Tx, actor: Acting, target: Target) =>
   changed(tx, actor, target, 'moved', async ({ id }) => {
     await sql`update application_standings set position = null, updated_by = ${actor.id}

@@ -35,7 +35,7 @@ const columns = sql`r.id, r.id as ship_time_request_id, r.vessel_id, r.fiscal_ye
   (select jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
     from users u where u.id = s.updated_by) as updated_by`;
 
-/** The rule `mayReadStanding` of the domain, as a condition on rows. */
+/** Same as the rule `mayReadStanding` in the domain, as SQL. */
 const visibleTo = (actor: Actor) => {
   if (hasRole(actor, 'administrator')) return sql`true`;
   if (hasRole(actor, 'national_science_representative'))
@@ -60,7 +60,6 @@ const present = async (
   });
 };
 
-/** Of which something was said. */
 export const listStandings = async (db: Db, actor: Actor, query: StandingQuery) => {
   const where = sql.join([visibleTo(actor), ...conditionsOf(query, filters)], sql` and `);
   const order = [
@@ -78,7 +77,6 @@ export const listStandings = async (db: Db, actor: Actor, query: StandingQuery) 
   return { standings: await present(db, actor, rows), total: count.rows[0]!.total };
 };
 
-/** Also of one of which nothing was said yet. */
 export const standingRow = async (db: Db, id: number): Promise<StandingRow> => {
   const { rows } = await sql<StandingRow>`select ${columns} from ship_time_requests r
     left join application_standings s on s.ship_time_request_id = r.id where r.id = ${id}`.execute(db);

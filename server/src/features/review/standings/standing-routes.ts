@@ -29,8 +29,8 @@ const answer = async (
 };
 
 /**
- * Ranking, priority and mandate of applications (record 0007): said by the coordinators of the vessel and administrators,
- * read by them and by national representatives who are not its proponents; to anybody else they do not exist.
+ * Hidden from proponents and everyone but coordinators of the vessel, national representatives
+ * and administrators.
  */
 export const standingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

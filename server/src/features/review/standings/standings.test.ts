@@ -20,7 +20,6 @@ const at = (id: number, what = 'standing') => `/api/ship_time_requests/${id}/${w
 const rank = (client: TestClient, id: number, after: number | null, version?: number) =>
   client.post(at(id, 'rank'), { after }, version === undefined ? {} : { 'if-match': `"${version}"` });
 
-/** A ship with so many applications that wait, and its coordinator. */
 const aShip = async (count: number) => {
   const vessel = await aVessel(test.db);
   const ids: number[] = [];
@@ -102,7 +101,6 @@ describe('the ranking of a vessel and year', () => {
       [d, a],
       [b, c],
     ]);
-    // What others were given does not make it stale: only what was said of itself.
     expect((await rank(coordinator, a, null, fresh)).statusCode).toBe(200);
     const stale = await rank(admin, a, d, fresh);
     expect([stale.statusCode, stale.json().current.place]).toEqual([412, 1]);

@@ -25,8 +25,8 @@ const picture = (kind: AttachmentKind, found: WholePicture | null): Inspected =>
 };
 
 /**
- * Detects the type from the whole content without unpacking; data after the end of a picture
- * makes it invalid, except behind a JPEG, where it is dropped.
+ * Detects the type without unpacking. Data after the end invalidates a picture, but is dropped
+ * behind a JPEG.
  */
 export const inspect = async (bytes: Bytes): Promise<Inspected> => {
   if (bytes.size === 0) return { problem: 'empty_file' };
