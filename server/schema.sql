@@ -20,6 +20,30 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.append_to_ledger(source text, source_id bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  of_fields bytea;
+  last_position bigint;
+  last_hash bytea;
+  at timestamptz;
+begin
+  select sha256(convert_to(c.commitments::text, 'UTF8')) into strict of_fields from public.row_commitments c
+    where c.source = append_to_ledger.source and c.source_id = append_to_ledger.source_id;
+  perform pg_advisory_xact_lock(hashtext('ledger'));
+  select l.position, l.hash into last_position, last_hash from public.ledger l order by l.position desc limit 1;
+  last_position := coalesce(last_position, 0) + 1;
+  last_hash := coalesce(last_hash, decode(repeat('00', 32), 'hex'));
+  at := clock_timestamp();
+  insert into public.ledger (position, source, source_id, previous_hash, hash, sealed_at, format, fields_hash)
+    values (last_position, source, source_id, last_hash,
+      public.entry_hash(last_hash, last_position, source, source_id, at, of_fields), at, 2, of_fields);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.berths_to_spare(mission integer, besides integer DEFAULT NULL::integer)
  RETURNS integer
  LANGUAGE sql
@@ -66,6 +90,19 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.commit_fields()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+ SET "TimeZone" TO 'UTC'
+AS $function$
+begin
+  perform public.cover_row(tg_table_name, new.id, to_jsonb(new));
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.corrects_choice(table_name text, op text, row_now jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -77,6 +114,19 @@ AS $function$
     from public.chosen_in(table_name, row_now) c,
       lateral (select public.accepted_correction((row_now ->> 'ship_time_request_id')::integer, c.field) as after) a
     where jsonb_typeof(a.after) = 'array'), false)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.cover_row(source text, source_id bigint, said jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  insert into public.row_commitments (source, source_id, commitments, salts)
+  select cover_row.source, cover_row.source_id,
+    jsonb_object_agg(f.field, public.field_commitment(f.salt, f.field, f.value)), jsonb_object_agg(f.field, f.salt)
+  from (select r.field, r.value, replace(gen_random_uuid()::text, '-', '') as salt
+    from public.record_fields(cover_row.source, cover_row.said) r offset 0) f
 $function$
 ;
 
@@ -103,6 +153,104 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.entry_hash(previous bytea, place bigint, source text, source_id bigint, sealed_at timestamp with time zone, fields_hash bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select sha256(previous || convert_to(concat_ws('|', '2', place, source, source_id, public.ledger_instant(sealed_at),
+    encode(fields_hash, 'hex')), 'UTF8'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.erasable_pattern(source text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'pg_catalog'
+AS $function$
+  select '"(' || case when source in ('vessel_plan_versions', 'fleet_plan_versions') then 'primary_proponent|by' else '[^"\\]+' end
+    || ')": ("(?:[^"\\]|\\.)*"|\["(?:[^"\\]|\\.)*"(?:, "(?:[^"\\]|\\.)*")*\]|null)'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.erase_fields(of_source text, of_id bigint, of_fields text[], person integer, by text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+ SET "TimeZone" TO 'UTC'
+AS $function$
+declare
+  columns text[] := array(select distinct split_part(f, ':', 1) from unnest(of_fields) f);
+begin
+  insert into public.erasures (source, source_id, fields, person_id, erased_by)
+    values (of_source, of_id, of_fields, person, by);
+  execute format('update public.%1$I t set %2$s from (select r.* from public.%1$I o,
+      jsonb_populate_record(o, public.without_fields(%1$L, to_jsonb(o), $2)) r where o.id = $1) n where t.id = $1',
+    of_source, (select string_agg(format('%1$I = n.%1$I', c), ', ') from unnest(columns) c)) using of_id, of_fields;
+  update public.row_commitments c set salts = c.salts - of_fields where c.source = of_source and c.source_id = of_id;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.erase_from_records(person integer, by text)
+ RETURNS TABLE(source text, rows bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+ SET "TimeZone" TO 'UTC'
+AS $function$
+declare
+  personal text[] := array['first_name', 'last_name', 'name', 'email', 'pending_email', 'title', 'affiliation', 'telephone',
+    'telephone_extension', 'address', 'user_agent', 'subject', 'network'];
+  texts text[];
+begin
+  select array(select to_jsonb(t)::text from unnest(array[u.first_name || ' ' || u.last_name, u.email, u.pending_email]) t
+    where t is not null) into strict texts from public.users u where u.id = person for update;
+  return query
+  with records as (
+    select 'audit_log' as source, a.id, a.actor_id is not distinct from person as by_them,
+      a.subject_type = 'users' and a.subject_id is not distinct from person as of_them, to_jsonb(a) as said
+    from public.audit_log a
+    where a.actor_id = person or (a.subject_type = 'users' and a.subject_id = person)
+      or exists (select 1 from unnest(texts) t where position(t in a.before::text) > 0 or position(t in a.after::text) > 0)
+    union all
+    select 'vessel_plan_versions', v.id, false, false, to_jsonb(v) from public.vessel_plan_versions v
+    where exists (select 1 from unnest(texts) t where position(t in v.snapshot::text) > 0)
+    union all
+    select 'fleet_plan_versions', f.id, false, false, to_jsonb(f) from public.fleet_plan_versions f
+    where exists (select 1 from unnest(texts) t where position(t in f.snapshot::text) > 0)
+  ),
+  fields as (
+    select r.source, r.id, array_agg(f.field order by f.field) as fields
+    from records r join public.row_commitments c on c.source = r.source and c.source_id = r.id,
+      public.record_fields(r.source, r.said) f
+    where c.salts ? f.field and (
+      (f.field = 'address' and r.by_them)
+      or (f.field like '%:%:%' and (exists (select 1 from unnest(texts) t where position(t in f.value) > 0)
+        or (r.of_them and (regexp_match(f.field, '^[^:]+:(.*):[0-9]+$'))[1] = any(personal)))))
+    group by r.source, r.id
+  ),
+  erased as materialized (
+    select f.source, public.erase_fields(f.source, f.id, f.fields, person, by) from fields f
+  )
+  select e.source, count(*) from erased e group by e.source;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.erased_here(of_source text, of_id bigint)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select e.fields from public.erasures e
+  where e.source = of_source and e.source_id = of_id and e.xmin = pg_current_xact_id()::xid and e.fields is not null
+  order by e.id desc limit 1
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.event_of_application(action text)
  RETURNS text
  LANGUAGE sql
@@ -126,52 +274,13 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.first_broken_entry()
- RETURNS TABLE("position" bigint, source text, source_id bigint, problem text)
+CREATE OR REPLACE FUNCTION public.field_commitment(salt text, field text, value text)
+ RETURNS text
  LANGUAGE sql
- STABLE
- SET search_path TO 'pg_catalog', 'public'
+ IMMUTABLE
+ SET search_path TO 'pg_catalog'
 AS $function$
-  with entries as (
-    select l."position", l.source, l.source_id, l.previous_hash, l.hash,
-      lag(l."position", 1, 0::bigint) over chain as before,
-      lag(l.hash, 1, decode(repeat('00', 32), 'hex')) over chain as hash_before,
-      public.ledger_text(l.source, l.source_id) as said
-    from public.ledger l window chain as (order by l."position")
-  ),
-  last_erasures as (
-    select distinct on (x.source, x.source_id) x.source, x.source_id, x.hash_after
-    from public.erasures x order by x.source, x.source_id, x.id desc
-  ),
-  judged as (
-    select e."position", e.source, e.source_id, case
-      when e."position" <> e.before + 1 then 'entry_missing'
-      when e.previous_hash <> e.hash_before then 'chain_broken'
-      when e.said is null then 'row_missing'
-      when x.hash_after is null and public.ledger_hash(e.previous_hash, e.said) <> e.hash then 'row_changed'
-      when x.hash_after <> sha256(convert_to(e.said, 'UTF8')) then 'row_changed'
-      when h.hash <> e.hash then 'head_differs' end as problem
-    from entries e
-    left join last_erasures x on x.source = e.source and x.source_id = e.source_id
-    left join lateral (
-      select k.hash from public.ledger_heads k where k."position" = e."position" and k.hash <> e.hash limit 1) h on true
-  ),
-  unsealed as (
-    select 'audit_log' as source, a.id from public.audit_log a
-    union all select 'ship_time_request_history', h.id from public.ship_time_request_history h
-    union all select 'vessel_plan_history', p.id from public.vessel_plan_history p
-    union all select 'erasures', x.id from public.erasures x
-  ),
-  found as (
-    select j."position", j.source, j.source_id, j.problem from judged j where j.problem is not null
-    union all
-    select null, u.source, u.id, 'not_sealed' from unsealed u
-      where not exists (select 1 from public.ledger l where l.source = u.source and l.source_id = u.id)
-    union all
-    select h."position", 'ledger_heads', null, 'entry_missing' from public.ledger_heads h
-      where not exists (select 1 from public.ledger l where l."position" = h."position")
-  )
-  select f."position", f.source, f.source_id, f.problem from found f order by f."position" nulls last, f.source_id limit 1
+  select encode(sha256(decode(salt, 'hex') || convert_to(field || E'\n' || value, 'UTF8')), 'hex')
 $function$
 ;
 
@@ -1041,18 +1150,6 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.note_erasure()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'pg_catalog', 'public'
-AS $function$
-begin
-  insert into public.erasures (source, source_id, hash_after)
-    values (tg_table_name, new.id, public.row_hash(tg_table_name, new.id));
-  return null;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.open_fiscal_year(at timestamp with time zone DEFAULT clock_timestamp())
  RETURNS integer
  LANGUAGE sql
@@ -1112,6 +1209,29 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.record_fields(source text, said jsonb)
+ RETURNS TABLE(field text, value text)
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  with columns as (
+    select c.key, c.value, c.value::text as text, jsonb_typeof(c.value) in ('object', 'array') as is_json
+    from jsonb_each(said) c where c.value <> 'null'::jsonb
+  ),
+  leaves as (
+    select c.key, found.m[1] as name, found.m[2] as value,
+      row_number() over (partition by c.key, found.m[1] order by found.place) as occurrence
+    from columns c, regexp_matches(c.text, public.erasable_pattern(source), 'g') with ordinality as found(m, place)
+    where c.is_json
+  )
+  select l.key || ':' || l.name || ':' || l.occurrence, l.value from leaves l where l.value <> 'null'
+  union all
+  select c.key, case when c.is_json then regexp_replace(c.text, public.erasable_pattern(source), '"\1": null', 'g') else c.text end
+  from columns c
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_application_off_its_vessel()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1142,10 +1262,18 @@ end $function$
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
 AS $function$
+declare
+  fields text[];
 begin
-  if tg_op = 'UPDATE' and tg_table_name in ('audit_log', 'vessel_plan_versions', 'fleet_plan_versions')
-    and current_setting('shiptime.erases', true) = 'a person' then return new; end if;
+  if tg_op = 'UPDATE' and tg_table_name in ('audit_log', 'vessel_plan_versions', 'fleet_plan_versions') then
+    fields := public.erased_here(tg_table_name, (to_jsonb(old) ->> 'id')::bigint);
+    if fields is not null and to_jsonb(new) = public.without_fields(tg_table_name, to_jsonb(old), fields) then return new; end if;
+  elsif tg_op = 'UPDATE' and tg_table_name = 'row_commitments' then
+    fields := public.erased_here(old.source, old.source_id);
+    if new = (old.source, old.source_id, old.commitments, old.salts - fields)::public.row_commitments then return new; end if;
+  end if;
   raise exception '% is append-only', tg_table_name using errcode = 'integrity_constraint_violation';
 end $function$
 ;
@@ -1309,31 +1437,14 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.row_hash(source text, source_id bigint)
- RETURNS bytea
- LANGUAGE sql
- STABLE
- SET search_path TO 'pg_catalog', 'public'
-AS $function$
-  select sha256(convert_to(public.ledger_text(source, source_id), 'UTF8'))
-$function$
-;
-
 CREATE OR REPLACE FUNCTION public.seal_in_ledger()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public'
 AS $function$
-declare
-  last_position bigint;
-  last_hash bytea;
 begin
-  perform pg_advisory_xact_lock(hashtext('ledger'));
-  select l.position, l.hash into last_position, last_hash from public.ledger l order by l.position desc limit 1;
-  last_hash := coalesce(last_hash, decode(repeat('00', 32), 'hex'));
-  insert into public.ledger (position, source, source_id, previous_hash, hash)
-    values (coalesce(last_position, 0) + 1, tg_table_name, new.id, last_hash,
-      public.ledger_hash(last_hash, public.ledger_text(tg_table_name, new.id)));
+  perform public.append_to_ledger(tg_table_name, new.id);
   return null;
 end $function$
 ;
@@ -1378,6 +1489,31 @@ AS $function$
       and k.mission_id = least(a.id, b.id) and k.other_mission_id = greatest(a.id, b.id)
       and (k.days is null or upper(a.occupied * b.occupied) - lower(a.occupied * b.occupied) <= k.days * 4))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.without_fields(source text, said jsonb, fields text[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  field text;
+  parts text[];
+  instead text := case when source = 'audit_log' then 'null' else '"Person / Personne"' end;
+begin
+  foreach field in array fields loop
+    parts := regexp_match(field, '^([^:]+):(.*):([0-9]+)$');
+    if parts is null then
+      said := said || jsonb_build_object(field, null);
+    else
+      said := said || jsonb_build_object(parts[1], regexp_replace((said -> parts[1])::text,
+        '"(' || regexp_replace(parts[2], '([^a-zA-Z0-9_ ])', '\\\1', 'g') || ')": ("(?:[^"\\]|\\.)*"|\["(?:[^"\\]|\\.)*"(?:, "(?:[^"\\]|\\.)*")*\]|null)',
+        '"\1": ' || instead, 1, parts[3]::integer)::jsonb);
+    end if;
+  end loop;
+  return said;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.write_berth_entry()
@@ -1832,10 +1968,14 @@ create table erasures (
   created_at timestamp with time zone default clock_timestamp() not null,
   source text not null,
   source_id bigint not null,
-  hash_after bytea not null,
+  hash_after bytea,
+  fields text[],
+  person_id integer,
+  erased_by text,
   constraint erasures_pkey PRIMARY KEY (id),
   constraint erasures_hash_after_check CHECK (length(hash_after) = 32),
-  constraint erasures_source_check CHECK (source = 'audit_log'::text)
+  constraint erasures_name_fields_or_a_hash CHECK ((hash_after IS NULL) = (fields IS NOT NULL)),
+  constraint erasures_source_check CHECK (source = ANY (ARRAY['audit_log'::text, 'vessel_plan_versions'::text, 'fleet_plan_versions'::text]))
 );
 
 create table events (
@@ -2026,20 +2166,29 @@ create table ledger (
   previous_hash bytea not null,
   hash bytea not null,
   sealed_at timestamp with time zone default clock_timestamp() not null,
+  format smallint default 1 not null,
+  fields_hash bytea,
   constraint ledger_pkey PRIMARY KEY ("position"),
-  constraint ledger_source_source_id_key UNIQUE (source, source_id),
+  constraint ledger_source_id_format_key UNIQUE (source, source_id, format),
+  constraint ledger_fields_hash_check CHECK (length(fields_hash) = 32),
+  constraint ledger_format_2_has_fields CHECK ((format = 2) = (fields_hash IS NOT NULL)),
+  constraint ledger_format_check CHECK (format = ANY (ARRAY[1, 2])),
   constraint ledger_hash_check CHECK (length(hash) = 32),
   constraint ledger_position_check CHECK ("position" >= 1),
   constraint ledger_previous_hash_check CHECK (length(previous_hash) = 32),
-  constraint ledger_source_check CHECK (source = ANY (ARRAY['audit_log'::text, 'ship_time_request_history'::text, 'vessel_plan_history'::text, 'erasures'::text]))
+  constraint ledger_source_check CHECK (source = ANY (ARRAY['audit_log'::text, 'ship_time_request_history'::text, 'vessel_plan_history'::text, 'vessel_plan_versions'::text, 'fleet_plan_versions'::text, 'erasures'::text]))
 );
 
 create table ledger_heads (
   day date not null,
   "position" bigint not null,
   hash bytea not null,
+  signature bytea,
+  public_key bytea,
   constraint ledger_heads_pkey PRIMARY KEY (day),
-  constraint ledger_heads_hash_check CHECK (length(hash) = 32)
+  constraint ledger_heads_hash_check CHECK (length(hash) = 32),
+  constraint ledger_heads_public_key_check CHECK (length(public_key) = 32),
+  constraint ledger_heads_signature_check CHECK (length(signature) = 64)
 );
 
 create table letter_of_intent_areas (
@@ -2536,6 +2685,14 @@ create table request_statuses (
   constraint request_statuses_key_key UNIQUE (key),
   constraint request_statuses_color_check CHECK (color ~ '^[a-z]+(-[a-z]+)*$'::text),
   constraint request_statuses_color_hex_check CHECK (color_hex ~ '^#[0-9a-f]{6}$'::text)
+);
+
+create table row_commitments (
+  source text not null,
+  source_id bigint not null,
+  commitments jsonb not null,
+  salts jsonb not null,
+  constraint row_commitments_pkey PRIMARY KEY (source, source_id)
 );
 
 create table scenarios (
@@ -3582,8 +3739,9 @@ CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON attachments FOR EACH R
 CREATE TRIGGER guard_content BEFORE UPDATE ON attachments FOR EACH ROW EXECUTE FUNCTION guard_attachment_content();
 CREATE TRIGGER guard_room BEFORE INSERT ON attachments FOR EACH ROW EXECUTE FUNCTION guard_attachments_room();
 CREATE TRIGGER touch_row BEFORE UPDATE ON attachments FOR EACH ROW EXECUTE FUNCTION touch_row();
-CREATE TRIGGER note_erasure AFTER UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION note_erasure();
+CREATE TRIGGER commit_fields AFTER INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION commit_fields();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON audit_log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON audit_log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.action = 'fiscal_years.deadline_moved'::text OR (new.subject_type = ANY (ARRAY['missions'::text, 'scheduling_constraints'::text])) AND (split_part(new.action, '.'::text, 2) <> ALL (ARRAY['exported'::text, 'refused'::text]))) EXECUTE FUNCTION write_event();
 CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON berth_request_entries FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
@@ -3595,6 +3753,7 @@ CREATE TRIGGER write_entry_of_end AFTER UPDATE OF state ON berth_requests FOR EA
 CREATE TRIGGER guard_capability_in_use BEFORE DELETE ON capabilities FOR EACH ROW EXECUTE FUNCTION guard_capability_in_use();
 CREATE TRIGGER touch_row BEFORE UPDATE ON capabilities FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON clarification_messages FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON clarification_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON co_proponents FOR EACH ROW EXECUTE FUNCTION guard_co_proponent();
 CREATE TRIGGER touch_row BEFORE UPDATE ON coastal_states FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON collaborators FOR EACH ROW EXECUTE FUNCTION guard_request_part();
@@ -3603,17 +3762,24 @@ CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON corrections FOR EACH R
 CREATE CONSTRAINT TRIGGER written AFTER UPDATE OF state ON corrections DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.state = 'accepted'::text) EXECUTE FUNCTION refuse_unwritten_correction();
 CREATE TRIGGER touch_row BEFORE UPDATE ON delivered_voyages FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER within_year AFTER INSERT OR UPDATE OF vessel_plan_id, start_date, end_date ON delivered_voyages FOR EACH ROW EXECUTE FUNCTION guard_delivered_year();
+CREATE TRIGGER commit_fields AFTER INSERT ON erasures FOR EACH ROW EXECUTE FUNCTION commit_fields();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON erasures FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON erasures FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON erasures DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON events FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER touch_row BEFORE UPDATE ON faqs FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON fiscal_years FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER commit_fields AFTER INSERT ON fleet_plan_versions FOR EACH ROW EXECUTE FUNCTION commit_fields();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON fleet_plan_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON fleet_plan_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON fleet_plan_versions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON fleet_plan_versions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION write_event();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON funding_sources FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER touch_row BEFORE UPDATE ON funding_sources FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ledger FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ledger_heads FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON ledger_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON letter_of_intent_years FOR EACH ROW EXECUTE FUNCTION guard_letter_of_intent_year();
 CREATE TRIGGER guard BEFORE DELETE OR UPDATE ON letters_of_intent FOR EACH ROW EXECUTE FUNCTION guard_letter_of_intent();
 CREATE CONSTRAINT TRIGGER of_years AFTER INSERT OR UPDATE ON letters_of_intent DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_letter_of_intent_year();
@@ -3645,6 +3811,8 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON remark_replies FOR EACH ROW EXECUTE FU
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION guard_remark();
 CREATE TRIGGER guard_form BEFORE INSERT OR DELETE OR UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER touch_row BEFORE UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON row_commitments FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON row_commitments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER touch_row BEFORE UPDATE ON scenarios FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON schedule_openings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION write_event();
 CREATE CONSTRAINT TRIGGER refuse_unknown_years AFTER INSERT OR UPDATE OF start_date, end_date ON scheduling_constraints NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION refuse_unknown_years();
@@ -3656,8 +3824,10 @@ CREATE TRIGGER refuse_revival BEFORE UPDATE ON service_tokens FOR EACH ROW EXECU
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_capabilities FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_coastal_states FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_fiscal_years FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE TRIGGER commit_fields AFTER INSERT ON ship_time_request_history FOR EACH ROW EXECUTE FUNCTION commit_fields();
 CREATE TRIGGER give_receipt BEFORE INSERT ON ship_time_request_history FOR EACH ROW EXECUTE FUNCTION give_receipt();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ship_time_request_history FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON ship_time_request_history FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON ship_time_request_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON ship_time_request_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION write_event();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_marine_protected_areas FOR EACH ROW EXECUTE FUNCTION guard_request_part();
@@ -3681,10 +3851,15 @@ CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON transfer_offers FOR EA
 CREATE TRIGGER touch_row BEFORE UPDATE ON transfer_offers FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_classes FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER commit_fields AFTER INSERT ON vessel_plan_history FOR EACH ROW EXECUTE FUNCTION commit_fields();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON vessel_plan_history FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON vessel_plan_history FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON vessel_plan_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON vessel_plan_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION write_event();
+CREATE TRIGGER commit_fields AFTER INSERT ON vessel_plan_versions FOR EACH ROW EXECUTE FUNCTION commit_fields();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON vessel_plan_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON vessel_plan_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON vessel_plan_versions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE CONSTRAINT TRIGGER opened_by_amendment AFTER UPDATE OF review_level ON vessel_plans DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.review_level = 'final'::text AND new.review_level <> 'final'::text) EXECUTE FUNCTION guard_amendment();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_plans FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_rates FOR EACH ROW EXECUTE FUNCTION touch_row();

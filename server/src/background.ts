@@ -9,7 +9,7 @@ import { berthRequestsLapsing } from './features/plans/guests/lapse-berth-reques
 import { calendarForMail } from './features/plans/feeds/calendar.ts';
 import { availabilityMails } from './features/plans/availability/mails.ts';
 import { agreementsLapsing } from './features/plans/together/lapse-agreements.ts';
-import { ledgerHeadJob } from './features/ledger/ledger.ts';
+import { keepLedgerHeads } from './features/ledger/ledger-heads.ts';
 import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
 import type { AppSettings } from './context.ts';
 import type { LiveHub } from './live/live.ts';
@@ -26,6 +26,8 @@ type Parts = {
     readonly smtpUrl: string | undefined;
     readonly mailFrom: string;
     readonly demo: boolean;
+    /** Who keeps the heads of the ledger elsewhere. */
+    readonly ledgerHeadsTo: readonly string[];
   };
   readonly portalAddress: string;
   readonly settings: Pick<AppSettings, 'secretKey' | 'privateWebhooks' | 'version'>;
@@ -37,8 +39,7 @@ const transportFor = ({ smtpUrl, mailFrom, demo }: Parts['mail']): MailTransport
   return demo ? mailboxTransport : null;
 };
 
-/** Each has a name on the page of administrators. */
-export const jobs: readonly (Job | BatchedJob)[] = [
+const portalJobs: readonly (Job | BatchedJob)[] = [
   housekeeping,
   reminders,
   reportReminders,
@@ -47,8 +48,10 @@ export const jobs: readonly (Job | BatchedJob)[] = [
   agreementsLapsing,
   berthRequestsLapsing,
   availabilityMails,
-  ledgerHeadJob,
 ];
+
+/** Each has a name on the page of administrators. */
+export const jobs: readonly (Job | BatchedJob)[] = [...portalJobs, keepLedgerHeads()];
 
 /** Delivers mails and webhooks, runs jobs and makes backups; several processes share the work. */
 export const startBackground = ({
@@ -69,7 +72,9 @@ export const startBackground = ({
   const works = [
     ...(transport ? [startMailWorker({ ...mails, transport })] : []),
     ...(secretKey ? [startWebhookWorker({ db, live, secretKey, allowPrivate, version, log: logger })] : []),
-    ...jobs.map((job) => startJob(db, logger, job)),
+    ...[...portalJobs, keepLedgerHeads({ secretKey, mailTo: mail.ledgerHeadsTo, log: logger })].map((job) =>
+      startJob(db, logger, job),
+    ),
     ...(backups ? [startBackupSchedule(backups, db, logger)] : []),
   ];
   return {

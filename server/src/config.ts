@@ -45,6 +45,10 @@ const isSafeIssuer = (text: string): boolean => {
 const isContact = (text: string): boolean =>
   /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text);
 
+const mailList = (text: string): string[] => text.split(',').map((address) => address.trim().toLowerCase());
+const isMailList = (text: string): boolean =>
+  mailList(text).length <= 2 && mailList(text).every((address) => z.email().safeParse(address).success);
+
 const settings = z.object({
   /** The port to listen on; 0 takes a free one. */
   PORT: wholeNumber(8080, 0, 65_535),
@@ -122,6 +126,11 @@ const settings = z.object({
   BACKUP_PUBLIC_KEY: z.string().optional(),
   /** With DATABASE_URL: a database that nobody uses, where each backup is restored to prove it, and removed again. */
   BACKUP_SCRATCH_URL: address('postgres:', 'postgresql:').optional(),
+  /** Up to two addresses, separated by a comma, that get the signed head of the ledger each day and keep it. */
+  LEDGER_HEADS_TO: z
+    .string()
+    .refine(isMailList, sentence('must be one or two addresses, separated by a comma'))
+    .optional(),
   /** Whom to tell of a weakness, at /.well-known/security.txt: mailto:… or https://…. Without it that file is not there. */
   SECURITY_CONTACT: z
     .string()
@@ -250,6 +259,7 @@ export const readConfig = (
     operations: operationsOf(values),
     backups: backupsOf(values, dataDir),
     drainSeconds: values.DRAIN_SECONDS,
+    ledgerHeadsTo: values.LEDGER_HEADS_TO === undefined ? [] : mailList(values.LEDGER_HEADS_TO),
     securityContact: values.SECURITY_CONTACT,
     supportContact: values.SUPPORT_CONTACT,
     privateWebhooks: values.WEBHOOK_PRIVATE_ADDRESSES ?? false,

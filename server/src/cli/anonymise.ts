@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../db/connection.ts';
@@ -43,7 +44,8 @@ export const anonymisePerson = async (
 ): Promise<Erased> => {
   let erased: Erased = {};
   await inTransaction(db, async (tx) => {
-    erased = await erasePerson(tx, await findPerson(tx, email, forGood));
+    const person = await findPerson(tx, email, forGood);
+    erased = await erasePerson(tx, person, `command line (${userInfo().username})`);
     if (!forGood) throw new OnlyLooked();
   }).catch((error: unknown) => {
     if (!(error instanceof OnlyLooked)) throw error;

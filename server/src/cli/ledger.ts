@@ -1,27 +1,16 @@
+import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { erasureText, type LedgerHead, problemText, readHeads } from '@shiptime/client/verify-ledger';
 import type { Db } from '../db/connection.ts';
-import { readHeads, writeHeads } from '../features/ledger/heads-file.ts';
-import {
-  type BrokenEntry,
-  firstBrokenEntry,
-  firstForeignHead,
-  type Head,
-  ledgerHeads,
-  ledgerState,
-} from '../features/ledger/ledger.ts';
+import { judgeLedger } from '../features/ledger/ledger.ts';
+import { withLedgerExport } from '../features/ledger/ledger-export.ts';
+import { ledgerHeads, writeHeads } from '../features/ledger/ledger-heads.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
 
-const words: Readonly<Record<BrokenEntry['problem'], string>> = {
-  entry_missing: 'an entry of the ledger is missing before it',
-  chain_broken: 'the entry does not follow the one before it',
-  row_missing: 'the row was removed',
-  row_changed: 'the row is not what was written',
-  head_differs: 'the head of that day was another',
-  not_sealed: 'the row is in no entry of the ledger',
-};
-
-const keptHeads = async (file: string | undefined): Promise<readonly Head[]> => {
+const keptHeads = async (file: string | undefined): Promise<readonly LedgerHead[]> => {
   if (!file) return [];
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StartupProblem(`${file} cannot be read.`);
@@ -31,34 +20,46 @@ const keptHeads = async (file: string | undefined): Promise<readonly Head[]> => 
   return heads;
 };
 
-const verify = async (db: Db, kept: readonly Head[]): Promise<string> => {
-  const broken = await firstBrokenEntry(db);
-  if (broken) {
-    const where = broken.position === null ? '' : `entry ${broken.position}: `;
+const verify = async (db: Db, kept: readonly LedgerHead[]): Promise<string> => {
+  const { entries, last, problems, erasures } = await judgeLedger(db, kept);
+  const erased = erasures.map((erasure) => `${erasureText(erasure)}.`);
+  if (problems.length > 0)
     throw new StartupProblem(
-      `The ledger is broken. ${where}${broken.source} ${broken.source_id ?? ''}: ${words[broken.problem]}.`,
+      ['The ledger is broken.', ...problems.map((problem) => `${problemText(problem)}.`), ...erased].join(
+        '\n',
+      ),
     );
-  }
-  const foreign = await firstForeignHead(db, kept);
-  if (foreign) {
-    throw new StartupProblem(
-      `The ledger is not the one that this file was kept of: entry ${foreign.position}, head of ${foreign.day}.`,
-    );
-  }
-  const { entries, hash } = await ledgerState(db);
   const compared = kept.length > 0 ? ` It holds all ${kept.length} heads of the file.` : '';
-  return `The ledger is whole: ${entries} entries, the last ${hash ?? 'none'}.${compared}`;
+  const whole = `The ledger is whole: ${entries} entries, the last ${entries > 0 ? last.hash : 'none'}.${compared}`;
+  return [whole, ...erased].join('\n');
+};
+
+const exportTo = async (db: Db, file: string | undefined): Promise<string> => {
+  if (!file) throw new StartupProblem('To which file? ledger export --to <file.ndjson>');
+  await withLedgerExport(db, async (lines) => {
+    const text = async function* () {
+      for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+    };
+    await pipeline(Readable.from(text()), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  });
+  return `The ledger is in ${file}. client/verify-ledger.mjs proves it on any machine.`;
 };
 
 export const ledger: Command = {
-  usage: `ledger verify [--heads FILE]   name the first row of history or audit log that was touched; with heads kept elsewhere, also what was cut off
-  ledger heads                   print the head of each day, to be kept elsewhere`,
+  usage: `ledger verify [--heads FILE]   name each row and column of history, versions or audit log that was touched; with heads kept elsewhere, also what was cut off
+  ledger heads                   print the signed head of each day, to be kept elsewhere
+  ledger export --to FILE        write all of it down for client/verify-ledger.mjs; it names people`,
   prepare: async ([act, ...args]) => {
     if (act === 'heads') {
       readOptions(args, {});
       return async (db) => writeHeads(await ledgerHeads(db)).trimEnd();
     }
-    if (act !== 'verify') throw new StartupProblem('ledger verify [--heads FILE], or ledger heads');
+    if (act === 'export') {
+      const { to } = readOptions(args, { to: { type: 'string' } });
+      return (db) => exportTo(db, to);
+    }
+    if (act !== 'verify')
+      throw new StartupProblem('ledger verify [--heads FILE], ledger heads, or ledger export --to FILE');
     const kept = await keptHeads(readOptions(args, { heads: { type: 'string' } }).heads);
     return (db) => verify(db, kept);
   },

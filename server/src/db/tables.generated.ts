@@ -260,8 +260,11 @@ export interface DraftKeys {
 
 export interface Erasures {
   created_at: Generated<string>;
-  hash_after: Buffer;
+  erased_by: string | null;
+  fields: string[] | null;
+  hash_after: Buffer | null;
   id: Generated<number>;
+  person_id: number | null;
   source: string;
   source_id: number;
 }
@@ -405,6 +408,8 @@ export interface JobRuns {
 }
 
 export interface Ledger {
+  fields_hash: Buffer | null;
+  format: Generated<number>;
   hash: Buffer;
   position: number;
   previous_hash: Buffer;
@@ -417,6 +422,8 @@ export interface LedgerHeads {
   day: string;
   hash: Buffer;
   position: number;
+  public_key: Buffer | null;
+  signature: Buffer | null;
 }
 
 export interface LetterOfIntentAreas {
@@ -765,6 +772,13 @@ export interface RequestStatuses {
 export interface RequestStatusTransitions {
   from_status_id: number;
   to_status_id: number;
+}
+
+export interface RowCommitments {
+  commitments: ColumnType<unknown, string, string>;
+  salts: ColumnType<unknown, string, string>;
+  source: string;
+  source_id: number;
 }
 
 export interface Scenarios {
@@ -1371,6 +1385,7 @@ export interface DB {
   remarks: Remarks;
   request_status_transitions: RequestStatusTransitions;
   request_statuses: RequestStatuses;
+  row_commitments: RowCommitments;
   scenarios: Scenarios;
   schedule_openings: ScheduleOpenings;
   scheduling_constraints: SchedulingConstraints;

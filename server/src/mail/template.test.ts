@@ -26,6 +26,7 @@ const params: { [K in MailKind]: MailParams[K] } = {
   recovery_code_used: { left: 9 },
   factors_reset: {},
   access_changed: { what: 'Rights changed', about: 'Line <P>', by: 'Kim <P>' },
+  ledger_head: { day: '2026-11-28', position: 42, line: 'day,position,hash' },
   access_alert: { what: 'Rights changed', about: 'Line <P>', by: 'Kim <P>' },
   email_change: { hours: 72 },
   email_changed: { email: 'new@example.org' },

@@ -20,6 +20,7 @@ export type MailParams = {
   recovery_code_used: { left: number };
   factors_reset: object;
   access_changed: { what: string; about: string; by: string };
+  ledger_head: { day: string; position: number; line: string };
   access_alert: { what: string; about: string; by: string };
   email_change: { hours: number };
   email_changed: { email: string };

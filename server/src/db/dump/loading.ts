@@ -87,9 +87,9 @@ const continueSequences = async (client: ClientBase, { structure }: Dump): Promi
 
 const fill = async (client: ClientBase, dump: Dump, { onTable, signal }: LoadOptions): Promise<void> => {
   const names = dump.tables.map(tableIn);
-  await client.query(`truncate ${names.join(', ')} cascade`);
   // The rules of the portal were kept when the rows were first written; references are checked all the same.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  await client.query(`truncate ${names.join(', ')} cascade`);
   for (const [index, table] of dump.tables.entries()) {
     const rows = client.query(copyFrom(`copy ${tableIn(table)} (${columnsIn(table)}) from stdin`));
     await pipeline(dump.rows(table), rows, signal ? { signal } : {});

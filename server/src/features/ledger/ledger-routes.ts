@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound } from '#http/refusal.ts';
 import { oneOf } from '#http/answers/resource.ts';
-import { writeHeads } from './heads-file.ts';
-import { firstBrokenEntry, ledgerHeads, ledgerState } from './ledger.ts';
+import { firstBrokenEntry, ledgerState } from './ledger.ts';
+import { ledgerHeads, writeHeads } from './ledger-heads.ts';
 import { findReceipt } from './receipts.ts';
 
 const tags = ['administration'];
@@ -12,7 +12,10 @@ const config = { access: ['administrator'] } as const;
 /** The chain over histories and audit log, and the receipts of submissions. */
 export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/ledger', { config, schema: { tags, response: { 200: oneOf(ledger) } } }, async () => ({
-    data: { ...(await ledgerState(app.db)), heads: await ledgerHeads(app.db) },
+    data: {
+      ...(await ledgerState(app.db)),
+      heads: (await ledgerHeads(app.db)).map(({ day, position, hash }) => ({ day, position, hash })),
+    },
   }));
 
   app.post(

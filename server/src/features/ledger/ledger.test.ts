@@ -1,3 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type ExportLine, readHeads } from '@shiptime/client/verify-ledger';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
@@ -7,8 +13,9 @@ import { startTestApp, type TestApp } from '#test/harness.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { runJob } from '#jobs/repeated.ts';
-import { readHeads, writeHeads } from './heads-file.ts';
-import { firstBrokenEntry, firstForeignHead, ledgerHeadJob, ledgerHeads, ledgerState } from './ledger.ts';
+import { firstBrokenEntry, judgeLedger, ledgerState } from './ledger.ts';
+import { withLedgerExport } from './ledger-export.ts';
+import { keepLedgerHeads, ledgerHeads, writeHeads } from './ledger-heads.ts';
 
 const opened: TestApp[] = [];
 let test: TestApp;
@@ -107,18 +114,25 @@ describe('the ledger', () => {
   it('is told from one that was written anew by a head that was kept elsewhere', async () => {
     await audit('one');
     await audit('two');
-    expect(await runJob(test.db, ledgerHeadJob)).toBe(1);
-    expect(await runJob(test.db, ledgerHeadJob)).toBe(0);
+    const job = keepLedgerHeads({ secretKey: randomBytes(32) });
+    expect(await runJob(test.db, job)).toBe(1);
+    expect(await runJob(test.db, job)).toBe(0);
     const kept = readHeads(writeHeads(await ledgerHeads(test.db)))!;
     expect(kept).toHaveLength(1);
-    expect(await firstForeignHead(test.db, kept)).toBeNull();
+    expect((await judgeLedger(test.db, kept)).problems).toEqual([]);
     // The end of the chain is cut off everywhere, and written anew.
     await behindItsBack('ledger_heads', sql`delete from ledger_heads`);
     await behindItsBack('ledger', sql`delete from ledger where position = 2`);
     await behindItsBack('audit_log', sql`delete from audit_log where reason = 'two'`);
+    await behindItsBack(
+      'row_commitments',
+      sql`delete from row_commitments where source_id not in (select id from audit_log)`,
+    );
     await audit('another two');
     expect(await firstBrokenEntry(test.db)).toBeNull();
-    expect(await firstForeignHead(test.db, kept)).toEqual(kept[0]);
+    expect((await judgeLedger(test.db, kept)).problems).toContainEqual(
+      expect.objectContaining({ problem: 'head_differs', position: 2 }),
+    );
   });
 
   it('is changed by nobody through the portal', async () => {
@@ -147,6 +161,84 @@ describe('the ledger', () => {
     const coordinator = await test.as(await aUser(test.db, 'regional_vessel_coordinator'));
     for (const path of ['/api/ledger', '/api/ledger/heads.csv'])
       expect((await coordinator.get(path)).statusCode).toBe(403);
+  });
+});
+
+const verifier = path.resolve(import.meta.dirname, '../../../../client/verify-ledger.mjs');
+
+describe('an export of the ledger', () => {
+  it('is proven by one file on a machine without the portal, receipts too, and names what does not fit', async () => {
+    const { id, client } = await submitted();
+    const { receipt } = (await client.get(`/api/ship_time_requests/${id}?append=stages`)).json().data.stages;
+    await runJob(test.db, keepLedgerHeads({ secretKey: randomBytes(32) }));
+    const lines: ExportLine[] = [];
+    await withLedgerExport(test.db, async (all) => {
+      for await (const line of all) lines.push(line);
+    });
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'shiptime-ledger-'));
+    const place = (name: string) => path.join(folder, name);
+    const write = (name: string, all: readonly ExportLine[]) =>
+      writeFileSync(place(name), all.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    write('whole.ndjson', lines);
+    write('cut.ndjson', lines.slice(0, -1));
+    const forged = lines.map((line) =>
+      line.kind === 'entry' && line.row?.['receipt']
+        ? { ...line, row: { ...line.row, user_id: '999' } }
+        : line,
+    );
+    write('forged.ndjson', forged);
+    writeFileSync(place('heads.csv'), writeHeads(await ledgerHeads(test.db)));
+    const verify = (name: string) =>
+      spawnSync(
+        process.execPath,
+        [verifier, place(name), '--heads', place('heads.csv'), '--receipt', receipt],
+        {
+          encoding: 'utf8',
+        },
+      );
+    const whole = verify('whole.ndjson');
+    expect(whole.stdout).toContain(`Receipt ${receipt}: application ${id}`);
+    expect(whole.stdout).toContain('as it was sealed');
+    expect(whole.stdout).toMatch(/The ledger is whole: \d+ entries, the last [0-9a-f]{64}; 1 heads held/);
+    expect(whole.status).toBe(0);
+    const broken = verify('forged.ndjson');
+    expect(broken.stdout).toMatch(/ship_time_request_history \d+ user_id: the value is not what was sealed/);
+    expect(broken.stdout).toContain('NOT PROVEN');
+    expect([broken.status, verify('cut.ndjson').status, verify('nothing.ndjson').status]).toEqual([1, 1, 2]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('the head of a day', () => {
+  it('is signed, mailed once to whoever keeps it, and logged on one line', async () => {
+    await audit('one');
+    const lines: string[] = [];
+    const job = keepLedgerHeads({
+      secretKey: randomBytes(32),
+      mailTo: ['auditor@example.org', 'notary@example.org'],
+      log: { info: (_, line) => void lines.push(line) },
+    });
+    await runJob(test.db, job);
+    await runJob(test.db, job);
+    const [head] = await ledgerHeads(test.db);
+    expect(lines).toEqual([`ledger head ${head!.day} 1 ${head!.hash} ${head!.signature}`]);
+    const mails = await test.db
+      .selectFrom('outbox')
+      .select(['to_address', 'body_text'])
+      .orderBy('to_address')
+      .execute();
+    expect(mails.map(({ to_address }) => to_address)).toEqual(['auditor@example.org', 'notary@example.org']);
+    const inMail = mails[0]!.body_text
+      .slice(mails[0]!.body_text.indexOf('day,position'))
+      .split('\n')
+      .slice(0, 2);
+    const kept = readHeads(inMail.join('\n'))!;
+    expect((await judgeLedger(test.db, kept)).problems).toEqual([]);
+    await behindItsBack('ledger_heads', sql`update ledger_heads set signature = sha512('forged')`);
+    expect((await judgeLedger(test.db, kept)).problems[0]).toMatchObject({
+      problem: 'head_differs',
+      source: 'ledger_heads',
+    });
   });
 });
 

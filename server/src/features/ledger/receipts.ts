@@ -1,3 +1,4 @@
+import { checkRow, entryHash, type LedgerEntry } from '@shiptime/client/verify-ledger';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 
@@ -13,18 +14,37 @@ export type Receipt = {
   readonly intact: boolean;
 };
 
+type Found = Omit<Receipt, 'intact'> & {
+  readonly entry: Omit<LedgerEntry, 'kind' | 'row' | 'commitments' | 'salts'>;
+  readonly columns: Record<string, string>;
+  readonly commitments: Record<string, string>;
+  readonly salts: Record<string, string>;
+  readonly covers: boolean;
+  readonly follows: boolean;
+};
+
 /** The submission that this receipt was given for. Whoever holds the number may ask; it tells nothing of what was written. */
 export const findReceipt = async (db: Db, receipt: string): Promise<Receipt | undefined> => {
-  const { rows } = await sql<Receipt>`
+  const { rows } = await sql<Found>`
     select h.receipt, h.ship_time_request_id as application_id, y.name as fiscal_year, r.submitted_at,
       l.position, encode(l.hash, 'hex') as hash,
-      l.hash = ledger_hash(l.previous_hash, ledger_text(l.source, l.source_id))
-        and (b.hash = l.previous_hash or l.position = 1) as intact
+      jsonb_build_object('position', l.position, 'format', l.format, 'source', l.source, 'source_id', l.source_id,
+        'sealed_at', ledger_instant(l.sealed_at), 'previous_hash', encode(l.previous_hash, 'hex'),
+        'hash', encode(l.hash, 'hex'), 'fields_hash', encode(l.fields_hash, 'hex')) as entry,
+      (select jsonb_object_agg(e.key, e.value::text) from jsonb_each(to_jsonb(h)) e) as columns,
+      c.commitments, c.salts, sha256(convert_to(c.commitments::text, 'UTF8')) = l.fields_hash as covers,
+      coalesce(b.hash = l.previous_hash, l.position = 1) as follows
     from ship_time_request_history h
     join ship_time_requests r on r.id = h.ship_time_request_id
     join fiscal_years y on y.id = r.fiscal_year_id
-    join ledger l on l.source = 'ship_time_request_history' and l.source_id = h.id
+    join ledger l on l.source = 'ship_time_request_history' and l.source_id = h.id and l.format = 2
+    join row_commitments c on c.source = l.source and c.source_id = l.source_id
     left join ledger b on b.position = l.position - 1
     where h.receipt = ${receipt.trim().toUpperCase()}`.execute(db);
-  return rows[0];
+  const [found] = rows;
+  if (!found) return undefined;
+  const { entry, columns, commitments, salts, covers, follows, ...told } = found;
+  const { wrong, unsalted } = checkRow(columns, commitments, salts);
+  const isSealed = covers && entryHash(entry) === entry.hash;
+  return { ...told, intact: isSealed && follows && wrong.length === 0 && unsalted.length === 0 };
 };

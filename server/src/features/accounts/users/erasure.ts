@@ -35,12 +35,6 @@ const belongings = [
   'user_vessels',
 ] as const;
 
-/** Of an account itself, in the audit log: who somebody was. What they might do, and since when, stays. */
-const personal = [
-  ...['first_name', 'last_name', 'name', 'email', 'pending_email', 'title', 'affiliation'],
-  ...['telephone', 'telephone_extension', 'address', 'user_agent', 'subject', 'network'],
-];
-
 const addresses = ({ email, pending_email }: Person): string[] => [
   email,
   ...(pending_email === null ? [] : [pending_email]),
@@ -76,30 +70,19 @@ const eraseMails = (tx: Tx, person: Person): Promise<number> => {
   );
 };
 
-const eraseFromJson = (tx: Tx, table: string, column: string, person: Person): Promise<number> =>
+const eraseFromNotices = (tx: Tx, person: Person): Promise<number> =>
   changed(
-    sql`update ${sql.table(table)} set ${sql.ref(column)} = ${without(column, person)}::jsonb
-      where ${sql.ref(column)}::text <> ${without(column, person)}`,
+    sql`update notices set params = ${without('params', person)}::jsonb
+      where params::text <> ${without('params', person)}`,
     tx,
   );
 
-/** Each row that changes is sealed anew in the ledger, by the database (server/migrations/0030_erasure.sql). */
-const eraseFromAuditLog = (tx: Tx, person: Person): Promise<number> =>
-  changed(
-    sql`
-    with erased as (
-      select id,
-        case when is_own then (${without('before', person)})::jsonb - ${personal}::text[]
-          else (${without('before', person)})::jsonb end as before,
-        case when is_own then (${without('after', person)})::jsonb - ${personal}::text[]
-          else (${without('after', person)})::jsonb end as after,
-        case when actor_id = ${person.id} then null else address end as address
-      from (select *, subject_type = 'users' and subject_id is not distinct from ${person.id} as is_own from audit_log) a
-    )
-    update audit_log a set before = e.before, after = e.after, address = e.address from erased e
-    where e.id = a.id and (a.before, a.after, a.address) is distinct from (e.before, e.after, e.address)`,
-    tx,
-  );
+/** The database erases from its append-only records, and seals in the ledger which fields it erased. */
+const eraseFromRecords = async (tx: Tx, { id }: Person, by: string): Promise<Record<string, number>> => {
+  const { rows } = await sql<{ source: string; rows: number }>`
+    select source, rows from erase_from_records(${id}, ${by})`.execute(tx);
+  return Object.fromEntries(rows.map((row) => [row.source, row.rows]));
+};
 
 const eraseAccount = async (tx: Tx, { id }: Person): Promise<void> => {
   await tx
@@ -126,7 +109,7 @@ const eraseAccount = async (tx: Tx, { id }: Person): Promise<void> => {
  * Takes away who somebody was, everywhere that the portal keeps it as such; what was done stays, by a person
  * (docs/decisions/0052).
  */
-export const erasePerson = async (tx: Tx, person: Person): Promise<Erased> => {
+export const erasePerson = async (tx: Tx, person: Person, by: string): Promise<Erased> => {
   const erased: Record<string, number> = {};
   for (const table of belongings)
     erased[table] = await changed(sql`delete from ${sql.table(table)} where user_id = ${person.id}`, tx);
@@ -135,12 +118,8 @@ export const erasePerson = async (tx: Tx, person: Person): Promise<Erased> => {
     tx,
   );
   erased['outbox'] = await eraseMails(tx, person);
-  await sql`set local shiptime.erases = 'a person'`.execute(tx);
-  erased['notices of others'] = await eraseFromJson(tx, 'notices', 'params', person);
-  erased['vessel_plan_versions'] = await eraseFromJson(tx, 'vessel_plan_versions', 'snapshot', person);
-  erased['fleet_plan_versions'] = await eraseFromJson(tx, 'fleet_plan_versions', 'snapshot', person);
-  erased['audit_log'] = await eraseFromAuditLog(tx, person);
-  await sql`set local shiptime.erases = ''`.execute(tx);
+  erased['notices of others'] = await eraseFromNotices(tx, person);
+  Object.assign(erased, await eraseFromRecords(tx, person, by));
   await eraseAccount(tx, person);
   await writeAudit(tx, null, { action: 'users.anonymised', subject_type: 'users', subject_id: person.id });
   return erased;

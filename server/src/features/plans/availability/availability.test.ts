@@ -215,7 +215,7 @@ it('a person who is erased waits for nothing any more', async () => {
     .select(['id', 'first_name', 'last_name', 'email', 'pending_email'])
     .where('id', '=', watcher.id)
     .executeTakeFirstOrThrow();
-  await inTransaction(portal.db, (tx) => erasePerson(tx, person));
+  await inTransaction(portal.db, (tx) => erasePerson(tx, person, 'a test'));
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from availability_watches where user_id = ${watcher.id}`.execute(portal.db);
   expect(rows[0]!.count).toBe(0);

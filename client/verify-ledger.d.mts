@@ -1,0 +1,75 @@
+export type LedgerHead = {
+  readonly day: string;
+  readonly position: number;
+  readonly hash: string;
+  readonly signature: string | null;
+  readonly public_key: string | null;
+};
+export type LedgerEntry = {
+  readonly kind: 'entry';
+  readonly position: number;
+  readonly format: number;
+  readonly source: string;
+  readonly source_id: number;
+  readonly sealed_at: string;
+  readonly previous_hash: string;
+  readonly hash: string;
+  readonly fields_hash: string | null;
+  /** What a format 1 entry hashed. */
+  readonly text: string | null;
+  /** Each column as PostgreSQL writes it in JSON. */
+  readonly row: Readonly<Record<string, string>> | null;
+  /** JSON, to the letter as it was hashed. */
+  readonly commitments: string | null;
+  readonly salts: string | null;
+};
+export type ExportLine =
+  | LedgerEntry
+  | { readonly kind: 'ledger'; readonly tables: Readonly<Record<string, TableShape>> }
+  | { readonly kind: 'row'; readonly source: string; readonly source_id: number }
+  | ({ readonly kind: 'head' } & LedgerHead)
+  | { readonly kind: 'end'; readonly entries: number };
+export type TableShape = { readonly kind: string; readonly rules: number; readonly policies: number };
+export type LedgerProblem = {
+  readonly position: number | null;
+  readonly source: string | null;
+  readonly source_id: number | null;
+  readonly field: string | null;
+  readonly problem: string;
+  readonly detail: string;
+};
+export type LedgerErasure = {
+  readonly source: string;
+  readonly source_id: number;
+  readonly fields: readonly string[];
+  readonly person_id: number | null;
+  readonly erased_by: string | null;
+  readonly at: string;
+};
+export type LedgerReport = {
+  readonly entries: number;
+  readonly last: { readonly position: number; readonly hash: string };
+  readonly heads: number;
+  readonly problems: readonly LedgerProblem[];
+  readonly erasures: readonly LedgerErasure[];
+};
+export type LedgerOptions = {
+  readonly heads?: readonly LedgerHead[];
+  readonly before?: ReadonlyMap<number, LedgerEntry>;
+  readonly key?: string;
+  readonly receipt?: string;
+};
+export const verifyLedger: (
+  lines: AsyncIterable<ExportLine>,
+  options?: LedgerOptions,
+) => Promise<LedgerReport>;
+export const checkRow: (
+  row: Readonly<Record<string, string>>,
+  commitments: Readonly<Record<string, string>>,
+  salts: Readonly<Record<string, string>>,
+) => { wrong: string[]; unsalted: string[] };
+export const entryHash: (entry: Omit<LedgerEntry, 'kind' | 'row' | 'commitments' | 'salts'>) => string;
+export const headText: (head: Pick<LedgerHead, 'day' | 'position' | 'hash'>) => string;
+export const readHeads: (text: string) => LedgerHead[] | null;
+export const problemText: (problem: LedgerProblem) => string;
+export const erasureText: (erasure: LedgerErasure) => string;

@@ -1,0 +1,357 @@
+#!/usr/bin/env node
+// Proves an export of the ledger outside of the portal and its database. Needs Node 20 or newer and nothing else:
+//   node verify-ledger.mjs <export.ndjson> [--heads heads.csv] [--before older-export.ndjson] [--key <public key>] [--receipt <number>]
+// Exit code 0: everything holds; 1: something does not, each line names it; 2: it could not be read.
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { createReadStream, readFileSync, realpathSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+
+const start = '0'.repeat(64);
+const erasedName = '"Person / Personne"';
+const bytes = (hex) => Buffer.from(hex ?? '', 'hex');
+const sha256 = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+const string = String.raw`"(?:[^"\\]|\\.)*"`;
+const valuesOf = (key) =>
+  new RegExp(
+    `"(${key.replaceAll(/[^\w ]/g, '\\$&')})": (${string}|\\[${string}(?:, ${string})*\\]|null)`,
+    'gs',
+  );
+
+/** Splits a row as it was split when it was sealed: columns, and values of JSON that have a commitment of their own. */
+const fieldsOf = (row, commitments) => {
+  const keys = Object.keys(commitments).map((field) => /^([^:]+):(.*):\d+$/s.exec(field)?.slice(1, 3));
+  const fields = new Map();
+  for (const [column, text] of Object.entries(row)) {
+    if (text === null || text === 'null') continue;
+    let rest = text;
+    const own = /^[[{]/.test(text) ? keys.filter((key) => key?.[0] === column).map((key) => key[1]) : [];
+    for (const key of new Set(own)) {
+      [...text.matchAll(valuesOf(key))].forEach(([, , value], index) => {
+        if (value !== 'null') fields.set(`${column}:${key}:${index + 1}`, value);
+      });
+      rest = rest.replaceAll(valuesOf(key), '"$1": null');
+    }
+    fields.set(column, rest);
+  }
+  return fields;
+};
+
+/** Compares a row with its commitments. Returns the fields that do not fit and the fields that have lost their salt. */
+export const checkRow = (row, commitments, salts) => {
+  const values = fieldsOf(row, commitments);
+  const wrong = [];
+  const unsalted = [];
+  for (const field of new Set([...values.keys(), ...Object.keys(commitments), ...Object.keys(salts)])) {
+    const [value, commitment, salt] = [values.get(field), commitments[field], salts[field]];
+    if (commitment !== undefined && salt === undefined) {
+      const isEmpty = value === undefined || (field.includes(':') && value === erasedName);
+      if (isEmpty) unsalted.push(field);
+      else wrong.push(field);
+    } else if (
+      value === undefined ||
+      commitment === undefined ||
+      sha256(bytes(salt), `${field}\n${value}`) !== commitment
+    )
+      wrong.push(field);
+  }
+  return { wrong, unsalted };
+};
+
+/** The hash that an entry must have. */
+export const entryHash = (entry) =>
+  entry.format === 1
+    ? sha256(bytes(entry.previous_hash), entry.text ?? '')
+    : sha256(
+        bytes(entry.previous_hash),
+        [2, entry.position, entry.source, entry.source_id, entry.sealed_at, entry.fields_hash].join('|'),
+      );
+
+export const headText = ({ day, position, hash }) => `shiptime ledger head|${day}|${position}|${hash}`;
+
+const isSigned = (head, publicKey) => {
+  try {
+    const x = bytes(publicKey).toString('base64url');
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    return verify(null, Buffer.from(headText(head)), key, bytes(head.signature));
+  } catch {
+    return false;
+  }
+};
+
+/** Reads a file of heads: `day,position,hash` and, where they are signed, `signature,public_key`. Null: it is none. */
+export const readHeads = (text) => {
+  const [first, ...lines] = text.trim().split(/\r?\n/);
+  if (!/^day,position,hash(,signature,public_key)?$/.test(first?.trim() ?? '')) return null;
+  const heads = lines.map((line) => {
+    const [day, position, hash, signature = '', public_key = ''] = line.trim().split(',');
+    return {
+      day,
+      position: Number(position),
+      hash,
+      signature: signature || null,
+      public_key: public_key || null,
+    };
+  });
+  const isHead = ({ day, position, hash }) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(day) && position >= 1 && /^[0-9a-f]{64}$/.test(hash ?? '');
+  return heads.every(isHead) ? heads : null;
+};
+
+class Judge {
+  problems = [];
+  entries = 0;
+  last = { position: 0, hash: start };
+  receipt = null;
+  #asked;
+  #kept;
+  #before;
+  #pinned;
+  #wanted = new Map();
+  #held = new Map();
+  #unsalted = [];
+  #erased = new Map();
+  #older = [];
+  #isWhole = false;
+
+  constructor({ heads = [], before, key, receipt }) {
+    this.#kept = heads;
+    this.#before = before;
+    this.#pinned = key ?? heads.findLast(({ public_key }) => public_key)?.public_key;
+    this.#asked = receipt?.trim().toUpperCase();
+    for (const head of heads) {
+      const others = this.#wanted.get(head.position) ?? [];
+      this.#wanted.set(head.position, [...others, head]);
+      this.#requireSignature(head, 'the file of heads');
+    }
+  }
+
+  #name(problem, detail, { position = null, source = null, source_id = null } = {}, field = null) {
+    this.problems.push({ position, source, source_id, field, problem, detail });
+  }
+
+  #requireSignature(head, place) {
+    if (!this.#pinned || isSigned(head, this.#pinned)) return;
+    if (place === 'the file of heads' && !head.signature) return;
+    this.#name('head_differs', `the head of ${head.day} in ${place} is not signed by the key of the portal`, {
+      position: head.position,
+      source: 'ledger_heads',
+    });
+  }
+
+  /** Takes one line of the export. */
+  take(line) {
+    if (this.#isWhole) this.#name('export_cut', 'the export goes on after its end');
+    if (line.kind === 'ledger') this.#takeShapes(line);
+    else if (line.kind === 'entry') this.#takeEntry(line);
+    else if (line.kind === 'row') this.#name('not_sealed', 'the row is in no entry of the ledger', line);
+    else if (line.kind === 'head') this.#takeHead(line);
+    else if (line.kind === 'end') {
+      this.#isWhole = true;
+      if (line.entries !== this.entries)
+        this.#name('export_cut', `the export holds ${this.entries} of ${line.entries} entries`);
+    } else this.#name('export_cut', `a line of an unknown kind: ${line.kind}`);
+  }
+
+  #takeShapes({ tables }) {
+    for (const [source, { kind, rules, policies }] of Object.entries(tables))
+      if (kind !== 'r' || rules > 0 || policies > 0)
+        this.#name('table_changed', 'the table shows other rows than it holds (view, rule or row policy)', {
+          source,
+        });
+  }
+
+  #takeHead(head) {
+    this.#held.set(head.day, head);
+    if (this.#pinned) this.#requireSignature(head, 'the portal');
+  }
+
+  #takeEntry(entry) {
+    this.entries += 1;
+    if (entry.position !== this.last.position + 1)
+      this.#name('entry_missing', `entry ${this.last.position + 1} is not where it was`, entry);
+    if (entry.previous_hash !== this.last.hash)
+      this.#name('chain_broken', 'the entry does not follow the one before it', entry);
+    if (entryHash(entry) !== entry.hash) {
+      if (entry.format === 1) this.#older.push(entry);
+      else this.#name('chain_broken', 'the entry itself was changed', entry);
+    }
+    for (const head of this.#wanted.get(entry.position) ?? [])
+      if (head.hash !== entry.hash) {
+        const since = [...this.#wanted.keys()].filter((position) => position < entry.position);
+        this.#name(
+          'head_differs',
+          `something in the entries after ${Math.max(0, ...since)} and up to ${entry.position} was written anew: the head of ${head.day} was another`,
+          entry,
+        );
+      }
+    this.#wanted.delete(entry.position);
+    this.last = { position: entry.position, hash: entry.hash };
+    if (entry.format !== 1) this.#takeRow(entry);
+  }
+
+  #takeRow(entry) {
+    this.#compareWithBefore(entry);
+    if (entry.row === null) return this.#name('row_missing', 'the row was removed', entry);
+    if (entry.commitments === null || sha256(entry.commitments) !== entry.fields_hash)
+      this.#name('row_changed', 'the commitments of the row are not those that were sealed', entry);
+    const salts = entry.salts === null ? {} : JSON.parse(entry.salts);
+    const { wrong, unsalted } = checkRow(entry.row, JSON.parse(entry.commitments ?? '{}'), salts);
+    for (const field of wrong) this.#name('row_changed', 'the value is not what was sealed', entry, field);
+    if (unsalted.length > 0) this.#unsalted.push({ entry, fields: unsalted });
+    if (entry.source === 'erasures' && wrong.length === 0) this.#noteErasure(entry.row);
+    const { receipt } = entry.row;
+    if (this.#asked && receipt === JSON.stringify(this.#asked)) this.receipt = { entry, wrong };
+  }
+
+  #compareWithBefore(entry) {
+    const then = this.#before?.get(entry.position);
+    if (!then || then.fields_hash === entry.fields_hash) return;
+    const [was, is] = [then, entry].map(({ commitments }) => JSON.parse(commitments ?? '{}'));
+    const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+      (field) => was[field] !== is[field],
+    );
+    for (const field of fields)
+      this.#name('row_changed', `the earlier export holds another value of ${then.source}`, entry, field);
+  }
+
+  #noteErasure({ source, source_id, fields, person_id, erased_by, created_at }) {
+    const key = `${JSON.parse(source)} ${source_id}`;
+    const noted = this.#erased.get(key) ?? [];
+    const erasure = {
+      source: JSON.parse(source),
+      source_id: Number(source_id),
+      fields: JSON.parse(fields ?? 'null') ?? [],
+      person_id: JSON.parse(person_id ?? 'null'),
+      erased_by: JSON.parse(erased_by ?? 'null'),
+      at: JSON.parse(created_at),
+    };
+    this.#erased.set(key, [...noted, erasure]);
+  }
+
+  report() {
+    if (!this.#isWhole) this.#name('export_cut', 'the export has no end: it was cut off');
+    for (const { entry, fields } of this.#unsalted) {
+      const noted = this.#erased.get(`${entry.source} ${entry.source_id}`) ?? [];
+      const lost = fields.filter((field) => !noted.some((erasure) => erasure.fields.includes(field)));
+      for (const field of lost)
+        this.#name('row_changed', 'value and salt are gone, and no sealed erasure says so', entry, field);
+    }
+    for (const entry of this.#older)
+      if (!this.#erased.has(`${entry.source} ${entry.source_id}`))
+        this.#name('row_changed', 'the row is not what its first entry sealed', entry);
+    for (const heads of this.#wanted.values())
+      for (const { day, position } of heads)
+        this.#name('entry_missing', `the chain was cut off: the head of ${day} is not reached`, {
+          position,
+          source: 'ledger',
+        });
+    for (const kept of this.#kept) {
+      const held = this.#held.get(kept.day);
+      const differs = ['position', 'hash', 'signature', 'public_key'].find(
+        (column) =>
+          (kept[column] ?? null) !== (held?.[column] ?? null) && (held === undefined || kept[column]),
+      );
+      if (differs)
+        this.#name(
+          'head_differs',
+          `the portal holds another head of ${kept.day}`,
+          { source: 'ledger_heads', position: kept.position },
+          differs,
+        );
+    }
+    const erasures = [...this.#erased.values()].flat().filter(({ fields }) => fields.length > 0);
+    return {
+      entries: this.entries,
+      last: this.last,
+      heads: this.#kept.length,
+      problems: this.problems,
+      erasures,
+      receipt: this.receipt,
+    };
+  }
+}
+
+/** Judges the lines of an export, parsed, in their order. */
+export const verifyLedger = async (lines, options = {}) => {
+  const judge = new Judge(options);
+  for await (const line of lines) judge.take(line);
+  return judge.report();
+};
+
+async function* linesOf(file) {
+  const input = createReadStream(file, 'utf8');
+  for await (const line of createInterface({ input, crlfDelay: Infinity }))
+    if (line.trim()) yield JSON.parse(line);
+}
+
+const entriesOf = async (file) => {
+  const entries = new Map();
+  for await (const line of linesOf(file)) if (line.kind === 'entry') entries.set(line.position, line);
+  return entries;
+};
+
+export const problemText = ({ position, source, source_id, field, problem, detail }) =>
+  [
+    position === null ? '' : `entry ${position}: `,
+    [source, source_id, field].filter((part) => part !== null).join(' '),
+    source === null ? '' : ': ',
+    detail,
+    ` (${problem})`,
+  ].join('');
+
+export const erasureText = ({ source, source_id, fields, person_id, erased_by, at }) =>
+  `${source} ${source_id}: ${fields.join(', ')} erased by ${erased_by} on ${at}, of person ${person_id}`;
+
+const receiptText = ({ entry, wrong }, isProven) =>
+  `Receipt ${JSON.parse(entry.row.receipt)}: application ${entry.row.ship_time_request_id}, submitted ${JSON.parse(
+    entry.row.created_at,
+  )}, entry ${entry.position}: ${isProven && wrong.length === 0 ? 'as it was sealed' : 'NOT PROVEN'}.`;
+
+const readOptions = (args) => {
+  const options = {};
+  let file;
+  for (let index = 0; index < args.length; index += 1) {
+    const name = /^--(heads|before|key|receipt)$/.exec(args[index])?.[1];
+    if (name) options[name] = args[(index += 1)];
+    else file = args[index];
+  }
+  return { file, ...options };
+};
+
+const main = async () => {
+  const { file, heads, before, key, receipt } = readOptions(process.argv.slice(2));
+  if (!file) throw new Error('Which export? node verify-ledger.mjs <export.ndjson> [--heads heads.csv]');
+  const kept = heads ? readHeads(readFileSync(heads, 'utf8')) : [];
+  if (!kept) throw new Error(`${heads} is no file of heads.`);
+  const report = await verifyLedger(linesOf(file), {
+    heads: kept,
+    key,
+    receipt,
+    ...(before && { before: await entriesOf(before) }),
+  });
+  for (const erasure of report.erasures) console.log(`Erased: ${erasureText(erasure)}.`);
+  for (const problem of report.problems) console.log(`Does not fit: ${problemText(problem)}.`);
+  const isProven = report.problems.length === 0;
+  if (receipt)
+    console.log(report.receipt ? receiptText(report.receipt, isProven) : `No such receipt: ${receipt}.`);
+  console.log(
+    isProven
+      ? `The ledger is whole: ${report.entries} entries, the last ${report.last.hash}; ${report.heads} heads held.`
+      : `The ledger is broken: ${report.problems.length} findings in ${report.entries} entries.`,
+  );
+  process.exitCode = isProven && !(receipt && !report.receipt) ? 0 : 1;
+};
+
+const isProgram =
+  process.argv[1] !== undefined && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href;
+if (isProgram)
+  main().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 2;
+  });

@@ -1,0 +1,125 @@
+import type { ExportLine, LedgerEntry } from '@shiptime/client/verify-ledger';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#db/connection.ts';
+import { ledgerHeads } from './ledger-heads.ts';
+
+/** Tables of which every row is an entry of the ledger. */
+export const coveredTables = [
+  'audit_log',
+  'ship_time_request_history',
+  'vessel_plan_history',
+  'vessel_plan_versions',
+  'fleet_plan_versions',
+  'erasures',
+] as const;
+
+const entriesAtOnce = 500;
+
+// Functions are named with their schema: one of the same name in another schema could show other rows.
+const readShapes = async (tx: Tx) => {
+  const names = [...coveredTables, 'ledger', 'ledger_heads', 'row_commitments'];
+  const { rows } = await sql<{ name: string; kind: string; rules: number; policies: number }>`
+    select c.relname as name, c.relkind as kind,
+      (select count(*) from pg_catalog.pg_rewrite r where r.ev_class = c.oid)::integer as rules,
+      (select count(*) from pg_catalog.pg_policy p where p.polrelid = c.oid)::integer as policies
+    from pg_catalog.pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relname = any(${names}::text[])`.execute(tx);
+  const found = new Map(rows.map(({ name, ...shape }) => [name, shape]));
+  const missing = { kind: 'missing', rules: 0, policies: 0 };
+  return Object.fromEntries(names.map((name) => [name, found.get(name) ?? missing]));
+};
+
+type Sealed = Omit<LedgerEntry, 'kind' | 'row'>;
+
+const nextEntries = sql.raw(`fetch ${entriesAtOnce} from entries`);
+
+const openEntries = (tx: Tx) =>
+  sql`
+    declare entries no scroll cursor for
+    select l.position, l.format, l.source, l.source_id, l.previous_hash_text as previous_hash, l.hash_text as hash,
+      l.sealed_text as sealed_at, l.fields_text as fields_hash,
+      case l.format when 1 then public.ledger_text(l.source, l.source_id) end as text,
+      case l.format when 2 then c.commitments::text end as commitments, c.salts::text as salts
+    from (select *, pg_catalog.encode(previous_hash, 'hex') as previous_hash_text, pg_catalog.encode(hash, 'hex') as hash_text,
+        pg_catalog.encode(fields_hash, 'hex') as fields_text,
+        pg_catalog.to_char(sealed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as sealed_text
+      from public.ledger) l
+    left join public.row_commitments c on c.source = l.source and c.source_id = l.source_id
+    order by l.position`.execute(tx);
+
+type Row = { id: number; columns: Record<string, string> };
+
+const columnsOf = sql`(select pg_catalog.jsonb_object_agg(e.key, e.value::text) from pg_catalog.jsonb_each(pg_catalog.to_jsonb(t)) e)`;
+
+const rowsOf = async (tx: Tx, entries: readonly Sealed[]) => {
+  const found = new Map<string, Record<string, string>[]>();
+  for (const source of coveredTables) {
+    const ids = entries.filter((entry) => entry.source === source).map(({ source_id }) => source_id);
+    if (ids.length === 0) continue;
+    const { rows } = await sql<Row>`
+      select t.id, ${columnsOf} as columns from public.${sql.ref(source)} t where t.id = any(${ids}::bigint[])`.execute(
+      tx,
+    );
+    for (const { id, columns } of rows) {
+      const key = `${source} ${id}`;
+      found.set(key, [...(found.get(key) ?? []), columns]);
+    }
+  }
+  return found;
+};
+
+async function* entryLines(tx: Tx): AsyncGenerator<ExportLine> {
+  await openEntries(tx);
+  for (;;) {
+    const { rows: entries } = await sql<Sealed>`${nextEntries}`.execute(tx);
+    if (entries.length === 0) break;
+    const found = await rowsOf(
+      tx,
+      entries.filter(({ format }) => format !== 1),
+    );
+    for (const entry of entries) {
+      const [row = null, ...others] = found.get(`${entry.source} ${entry.source_id}`) ?? [];
+      yield { kind: 'entry', ...entry, row };
+      for (const _ of others) yield { kind: 'row', source: entry.source, source_id: entry.source_id };
+    }
+  }
+  await sql`close entries`.execute(tx);
+}
+
+async function* unsealedLines(tx: Tx): AsyncGenerator<ExportLine> {
+  const unsealed = [...coveredTables].map(
+    (source) =>
+      sql`select ${sql.lit(source)}::text as source, t.id::bigint as source_id from public.${sql.ref(source)} t`,
+  );
+  const { rows } = await sql<{ source: string; source_id: number }>`
+    select u.source, u.source_id
+    from (${sql.join(unsealed, sql` union all `)} union all select c.source, c.source_id from public.row_commitments c) u
+    where not exists (select 1 from public.ledger l
+      where l.source = u.source and l.source_id = u.source_id and l.format = 2)`.execute(tx);
+  for (const row of rows) yield { kind: 'row', ...row };
+}
+
+/** The whole ledger as the verifier reads it; `tx` holds one moment of the database. */
+export async function* ledgerLines(tx: Tx): AsyncGenerator<ExportLine> {
+  await sql`set local timezone = 'UTC'`.execute(tx);
+  await sql`set local statement_timeout = 0`.execute(tx);
+  yield { kind: 'ledger', tables: await readShapes(tx) };
+  for (const head of await ledgerHeads(tx)) yield { kind: 'head', ...head };
+  let entries = 0;
+  for await (const line of entryLines(tx)) {
+    if (line.kind === 'entry') entries += 1;
+    yield line;
+  }
+  yield* unsealedLines(tx);
+  yield { kind: 'end', entries };
+}
+
+/** Hands the ledger at one moment to `work`. */
+export const withLedgerExport = <T>(
+  db: Db,
+  work: (lines: AsyncIterable<ExportLine>) => Promise<T>,
+): Promise<T> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => work(ledgerLines(tx)));

@@ -1,0 +1,96 @@
+import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
+import { headText, type LedgerHead } from '@shiptime/client/verify-ledger';
+import type { Language } from '@shiptime/domain/shared/text';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#db/connection.ts';
+import type { Job } from '#jobs/repeated.ts';
+import { queueMail } from '#mail/outbox.ts';
+
+/** Newest first. */
+export const ledgerHeads = async (db: Db | Tx): Promise<LedgerHead[]> => {
+  const { rows } = await sql<LedgerHead>`
+    select day, position, encode(hash, 'hex') as hash, encode(signature, 'hex') as signature,
+      encode(public_key, 'hex') as public_key
+    from ledger_heads order by day desc`.execute(db);
+  return rows;
+};
+
+/** Heads as they are kept elsewhere, one line each, oldest first. */
+export const writeHeads = (heads: readonly LedgerHead[]): string =>
+  [
+    'day,position,hash,signature,public_key',
+    ...heads
+      .toReversed()
+      .map(({ day, position, hash, signature, public_key }) =>
+        [day, position, hash, signature ?? '', public_key ?? ''].join(','),
+      ),
+    '',
+  ].join('\n');
+
+const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+type Signed = Pick<LedgerHead, 'signature' | 'public_key'>;
+
+/** Signs heads with an Ed25519 key that is derived from the key of the portal. */
+const signHead = (
+  secretKey: Buffer | undefined,
+  head: Pick<LedgerHead, 'day' | 'position' | 'hash'>,
+): Signed => {
+  if (!secretKey) return { signature: null, public_key: null };
+  const seed = Buffer.from(hkdfSync('sha256', secretKey, '', 'ledger heads', 32));
+  const key = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' });
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
+  return {
+    signature: sign(null, Buffer.from(headText(head)), key).toString('hex'),
+    public_key: Buffer.from(x, 'base64url').toString('hex'),
+  };
+};
+
+const languageOf = async (tx: Tx, email: string): Promise<Language> => {
+  const known = await tx.selectFrom('users').select('language').where('email', '=', email).executeTakeFirst();
+  return (known?.language as Language | undefined) ?? 'en';
+};
+
+const mailHead = async (tx: Tx, head: LedgerHead, addresses: readonly string[]): Promise<void> => {
+  for (const to of addresses) {
+    const { day, position } = head;
+    const params = { day, position, line: writeHeads([head]).trimEnd() };
+    await queueMail(tx, {
+      ...{ kind: 'ledger_head', to, name: '', language: await languageOf(tx, to), params },
+      dedupKey: `ledger head ${day} ${to}`,
+    });
+  }
+};
+
+type Keeping = {
+  readonly secretKey?: Buffer | undefined;
+  /** Who keeps the heads elsewhere. */
+  readonly mailTo?: readonly string[];
+  readonly log?: { info(fields: object, line: string): void };
+};
+
+/** Keeps a signed head for each day (UTC) on which the portal runs, mails it, and logs it on one line. */
+export const keepLedgerHeads = ({ secretKey, mailTo = [], log }: Keeping = {}): Job => ({
+  name: 'ledger head',
+  work: async (tx, now) => {
+    const day = now.slice(0, 10);
+    const { rows } = await sql<{ position: number; hash: string }>`
+      select position, encode(hash, 'hex') as hash from ledger
+      where not exists (select 1 from ledger_heads where day = ${day}::date) order by position desc limit 1`.execute(
+      tx,
+    );
+    const [last] = rows;
+    if (!last) return 0;
+    const unsigned = { day, ...last };
+    const head = { ...unsigned, ...signHead(secretKey, unsigned) };
+    const { numAffectedRows } = await sql`
+      insert into ledger_heads (day, position, hash, signature, public_key)
+      values (${day}::date, ${head.position}, decode(${head.hash}, 'hex'), decode(${head.signature}, 'hex'),
+        decode(${head.public_key}, 'hex')) on conflict (day) do nothing`.execute(tx);
+    if (numAffectedRows === 0n) return 0;
+    await mailHead(tx, head, mailTo);
+    const { position, hash, signature } = head;
+    log?.info({ ledger_head: head }, `ledger head ${day} ${position} ${hash} ${signature ?? 'unsigned'}`);
+    return 1;
+  },
+});

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
+import { migrate, migrationsDirectory } from '#db/migrate.ts';
+import { judgeLedger } from './ledger.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ empty: true });
+  await migrate(database.db, migrationsDirectory, ({ number }) => number < 88);
+});
+afterAll(() => database.drop());
+
+const log = (reason: string) =>
+  sql`insert into audit_log (action, subject_type, before, reason) values ('vessels.updated', 'vessels', '{"name": "A"}', ${reason})`.execute(
+    database.db,
+  );
+
+it('a chain of the first format is kept, erased rows too, and every row of it is covered by its fields', async () => {
+  const { db } = database;
+  for (const reason of ['one', 'two', 'three']) await log(reason);
+  await db.transaction().execute(async (tx) => {
+    await sql`select set_config('shiptime.erases', 'a person', true)`.execute(tx);
+    await sql`update audit_log set before = '{}' where reason = 'two'`.execute(tx);
+  });
+  await migrate(db);
+  await log('four');
+  const { entries, problems } = await judgeLedger(db);
+  expect(problems).toEqual([]);
+  // Three rows and one erasure, each in both formats, and the row written since.
+  expect(entries).toBeGreaterThanOrEqual(9);
+  await sql`alter table audit_log disable trigger all`.execute(db);
+  for (const [change, field] of [
+    [`reason = 'x' where reason = 'two'`, 'reason'],
+    [`before = '{"name": "B"}' where reason = 'one'`, 'before:name:1'],
+  ] as const) {
+    await sql.raw(`update audit_log set ${change}`).execute(db);
+    const found = await judgeLedger(db);
+    expect(found.problems).toContainEqual(expect.objectContaining({ source: 'audit_log', field }));
+  }
+});
