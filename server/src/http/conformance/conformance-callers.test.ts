@@ -70,7 +70,7 @@ const askedForMore = async (role: RoleName) => {
 describe('a wrong body', () => {
   it.each([
     ['observer', watching],
-    ['co_proponent', watching],
+    ['co_proponent', ['POST /api/proponent_requests', ...watching]],
     ['proponent', [...asking, ...watching]],
     ['regional_vessel_coordinator', [...asking, ...planning, ...watching]],
   ] as const)('is told to a stranger of type %s only where that person may write', async (role, may) => {
