@@ -26,7 +26,6 @@ type Parts = {
     readonly smtpUrl: string | undefined;
     readonly mailFrom: string;
     readonly demo: boolean;
-    /** Who keeps the heads of the ledger elsewhere. */
     readonly ledgerHeadsTo: readonly string[];
   };
   readonly portalAddress: string;

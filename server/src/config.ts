@@ -131,7 +131,10 @@ const settings = z.object({
     .string()
     .refine(isMailList, sentence('must be one or two addresses, separated by a comma'))
     .optional(),
-  /** Whom to tell of a weakness, at /.well-known/security.txt: mailto:… or https://…. Without it that file is not there. */
+  /**
+   * Contact for weaknesses in /.well-known/security.txt, mailto: or https:. Without it the
+   * file is 404.
+   */
   SECURITY_CONTACT: z
     .string()
     .refine(isContact, sentence('must be an address that begins with mailto: or https://'))

@@ -10,13 +10,13 @@ import {
   shapeForgeries,
 } from './table-forgeries.ts';
 
-/** What the verifier has to name; null fields: any. */
+/** The verifier must name it; null fields match any. */
 export type Forgery = {
   readonly name: string;
   readonly statements: readonly string[];
   readonly source: string | null;
   readonly field?: string;
-  /** The chain was written anew: a head names the span, an earlier export the field. */
+  /** Rewrites the chain: a head names the span, an earlier export the field. */
   readonly isRewritten?: boolean;
 };
 
@@ -52,7 +52,7 @@ const other = ({ name, type }: Column): string => {
 
 const forgedTables = [...coveredTables, 'ledger', 'ledger_heads', 'row_commitments'];
 
-/** What an owner does first, so that no key, check or reference stands in the way. */
+/** Removes the keys, checks and references in the way. */
 export const dropConstraints = async (db: Db): Promise<void> => {
   for (const table of forgedTables)
     await sql

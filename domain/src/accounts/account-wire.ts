@@ -73,7 +73,6 @@ export const userAsking = {
   appends: ['applications_count', 'shared_applications_count', 'last_seen_at'],
 } as const satisfies Askable;
 
-/** What the menu offers. */
 export type MenuAction = 'apply' | 'ask_to_apply' | 'manage' | 'inbox' | 'plan' | 'administer';
 
 export const ownAccount = accountRow

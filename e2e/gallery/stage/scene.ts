@@ -13,10 +13,7 @@ export type Scene = {
   readonly offered: { readonly id: number; readonly who: string };
   readonly berths: { readonly id: number; readonly who: string };
   readonly plan: PlanOnStage;
-  /**
-   * Two applications of this plan could sail together; the other plan's proponents have been
-   * asked.
-   */
+  /** The other plan's proponents have an open request to share a voyage. */
   readonly together: { readonly planId: number };
   readonly agreement: { readonly application: number; readonly who: string; readonly planId: number };
   readonly scenario: number;

@@ -18,7 +18,7 @@ const rules = readFileSync(path.join(root, 'docs/rules.md'), 'utf8')
     tests: named(tests),
   }));
 
-/** What serves every table, or the ledger, and is no rule of the business. */
+/** Serves every table or the ledger; no rule of the business. */
 const plumbing = new Set(['touch_row', 'seal_in_ledger', 'give_receipt', 'commit_fields', 'write_event']);
 
 let database: TestDatabase;

@@ -74,10 +74,7 @@ const refusedBy = async (
   return action === undefined || data === undefined ? undefined : (refusalOf(action, data) ?? 'allowed');
 };
 
-/**
- * Refuses a caller for whom the address names nothing (404), or who may not do this to what it names (403), before the
- * problems of the body are told. Answers undefined where the body is all that is wrong.
- */
+/** Answers 404 or 403 before the problems of the body; undefined if only the body is wrong. */
 export const refusedBeforeBody = async (
   app: FastifyInstance,
   request: FastifyRequest,

@@ -64,7 +64,6 @@ const mailHead = async (tx: Tx, head: LedgerHead, addresses: readonly string[]):
 
 type Keeping = {
   readonly secretKey?: Buffer | undefined;
-  /** Who keeps the heads elsewhere. */
   readonly mailTo?: readonly string[];
   readonly log?: { info(fields: object, line: string): void };
 };

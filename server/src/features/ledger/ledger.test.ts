@@ -120,7 +120,6 @@ describe('the ledger', () => {
     const kept = readHeads(writeHeads(await ledgerHeads(test.db)))!;
     expect(kept).toHaveLength(1);
     expect((await judgeLedger(test.db, kept)).problems).toEqual([]);
-    // The end of the chain is cut off everywhere, and written anew.
     await behindItsBack('ledger_heads', sql`delete from ledger_heads`);
     await behindItsBack('ledger', sql`delete from ledger where position = 2`);
     await behindItsBack('audit_log', sql`delete from audit_log where reason = 'two'`);

@@ -10,7 +10,6 @@ export type Receipt = {
   /** Its entry in the ledger. */
   readonly position: number;
   readonly hash: string;
-  /** What was written then is what stands there now, and the entry follows the one before it. */
   readonly intact: boolean;
 };
 
@@ -23,7 +22,7 @@ type Found = Omit<Receipt, 'intact'> & {
   readonly follows: boolean;
 };
 
-/** The submission that this receipt was given for. Whoever holds the number may ask; it tells nothing of what was written. */
+/** Open to anybody who holds the number, since it tells nothing of the content. */
 export const findReceipt = async (db: Db, receipt: string): Promise<Receipt | undefined> => {
   const { rows } = await sql<Found>`
     select h.receipt, h.ship_time_request_id as application_id, y.name as fiscal_year, r.submitted_at,

@@ -10,7 +10,6 @@ const kinds = {
   'proponent_request.refused': 'proponent_request_refused',
 } as const;
 
-/** Tells administrators of a new request, and whoever asked of the answer. */
 export const tellOfProponentRequest = async (
   tx: Tx,
   { type, actor, request }: ProponentRequestStepped,

@@ -97,7 +97,7 @@ const close = async (
   return findProponentRequest(tx, actor, id);
 };
 
-/** Makes a general user a proponent; a role that was given meanwhile stays. */
+/** Keeps a role that changed while the request was open. */
 const makeProponent = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   const role = await lockRole(tx, userId);
   if (role !== roles.co_proponent) return;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 
-/** What stands where a name was, in both languages. */
 const nobody = { first_name: 'Person', last_name: '/ Personne' } as const;
 const nobodysName = `${nobody.first_name} ${nobody.last_name}`;
 
@@ -17,7 +16,7 @@ export type Person = {
 /** How many rows of what were removed or changed. */
 export type Erased = Readonly<Record<string, number>>;
 
-/** What belongs to one person and to nobody's history: it goes. */
+/** Rows of one person that no history needs; deleted. */
 const belongings = [
   'sessions',
   'account_tokens',

@@ -9,7 +9,6 @@ import type { ApplicationRow } from '../application-row.ts';
 import { findApplication, momentInYear } from '../queries.ts';
 import { unknownChoices } from './unknown-choices.ts';
 
-/** A first draft, in the open year; whoever makes it is its primary proponent. */
 export const createApplication = async (
   tx: Tx,
   actor: Actor,

@@ -55,7 +55,7 @@ const columns = sql`a.id, a.created_at, a.actor_id, u.first_name || ' ' || u.las
 const wanted = (query: AuditQuery) =>
   sql.join([sql<SqlBool>`true`, ...conditionsOf(query, filters)], sql` and `);
 
-/** Whoever asks for no page gets the newest. */
+/** Without a page, the newest come first. */
 const newest = { number: 1, size: 200 };
 
 /** Newest first, unless asked otherwise; in the order in which it was written. */

@@ -17,7 +17,6 @@ const tags = ['administration'];
 
 const exportQuery = z.looseObject({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
 
-/** Who changed what, and when: read and written out, never changed. */
 export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/audit_log',

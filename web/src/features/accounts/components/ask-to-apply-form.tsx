@@ -45,7 +45,6 @@ const Proof = ({ kind, field }: { kind: ProponentKind; field: Field }) => {
   );
 };
 
-/** What shows that somebody may apply: a national grant, or a letter of an organization. */
 export const AskToApplyForm = () => {
   const { t } = useTranslation('accounts');
   const { affiliation } = useSignedInUser();
