@@ -312,6 +312,29 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.grant_portal(portal name)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  name text;
+begin
+  execute format('grant usage on schema public to %I', portal);
+  execute format('grant select, insert, update, delete on all tables in schema public to %I', portal);
+  execute format('grant usage, select on all sequences in schema public to %I', portal);
+  for name in select distinct c.relname from pg_trigger t
+    join pg_proc p on p.oid = t.tgfoid and p.proname = 'refuse_change'
+    join pg_class c on c.oid = t.tgrelid where c.relnamespace = 'public'::regnamespace
+  loop
+    execute format('revoke update, delete, truncate on public.%I from %I', name, portal);
+  end loop;
+  execute format('revoke insert on public.ledger, public.row_commitments, public.erasures from %I', portal);
+  execute format('revoke insert, update, delete on public.schema_migrations from %I', portal);
+  execute format('grant execute on function public.erase_from_records(integer, text) to %I', portal);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.guard_accepted_application()
  RETURNS trigger
  LANGUAGE plpgsql
