@@ -88,6 +88,15 @@ describe('what is cited', () => {
     expect(dead).toEqual([]);
   });
 
+  it('is a record of at most 200 words with context, decision and consequences', () => {
+    const wrong = records.filter((file) => {
+      const text = read(`docs/decisions/${file}`);
+      const parts = ['Context', 'Decision', 'Consequences'].every((part) => text.includes(`**${part}.** `));
+      return !parts || text.split(/\s+/).length > 200;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('is listed: each decision record, by its title', () => {
     expect(read('docs/decisions/README.md')).toBe(decisionIndex());
   });

@@ -17,7 +17,7 @@ const keptFile = path.join(root, 'docs/evidence.json');
 
 const head = `# Evidence
 
-The newest figures of trials and benchmarks, for whoever asks how reliable or fast the portal is. \`npm run evidence\` writes this page from
+The newest figures of trials and benchmarks, for readers who ask how reliable or fast the portal is. \`npm run evidence\` writes this page from
 [evidence.json](evidence.json), which has every figure with day, commit and machine. To repeat a part: \`npm run build\`, then \`npm run
 evidence -- kills\`; \`--full\` runs it in its whole size. The program below each heading also runs by itself, by \`node --import tsx\`. Each part shows the goals that it came nearest to.
 

@@ -5,7 +5,7 @@ import type { Document, Json, Operation } from '../src/openapi/spec.ts';
 const heading = `# Every route
 
 Generated from \`/openapi.json\` by \`npm run api:types\`: address, methods, and the schema that a successful call answers with. \`(public)\`
-needs no token, \`(3,4,5)\` is for accounts of these types, anything else for whoever is signed in.
+needs no token, \`(3,4,5)\` is for accounts of these types, anything else for signed-in callers.
 `;
 
 const whoOf = (route: RouteOptions | undefined): string => {
