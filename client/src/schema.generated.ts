@@ -2046,6 +2046,63 @@ export interface paths {
      */
     patch: operations["updateProjectTypeHyphenated"];
   };
+  "/api/proponent_requests": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List requests to become a proponent
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     */
+    get: operations["listProponentRequest"];
+    /**
+     * Add a request to become a proponent
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     */
+    post: operations["createProponentRequest"];
+  };
+  "/api/proponent_requests/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a request to become a proponent
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     */
+    get: operations["getProponentRequest"];
+  };
+  "/api/proponent_requests/{id}/grant": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Grant a request to become a proponent
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["grantProponentRequest"];
+  };
+  "/api/proponent_requests/{id}/refuse": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Refuse a request to become a proponent
+     * @description For: Administrator. For people alone, not for programs.
+     */
+    post: operations["refuseProponentRequest"];
+  };
   "/api/proposals": {
     parameters: {
       query?: never;
@@ -5097,7 +5154,7 @@ export interface components {
       refusals: {
         [key: string]: {
           /** @enum {string} */
-          code: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
+          code: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
           message: string;
         };
       };
@@ -6130,7 +6187,7 @@ export interface components {
       /** @description why the plan cannot take it */
       refusal: {
         /** @enum {string} */
-        code: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
+        code: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
         message: string;
       } | null;
       row: number;
@@ -6974,7 +7031,7 @@ export interface components {
         kind: "fewest_moves" | "most_days" | "within_region";
         /** @description null: none of the reader’s is there; `refusal` says why, where something is in the way */
         proposal_id: number | null;
-        refusal: ("not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete" | "too_many_at_once") | null;
+        refusal: ("not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete" | "too_many_at_once") | null;
       }[];
       port_id: number | null;
       reported_by: number;
@@ -7140,6 +7197,7 @@ export interface components {
       can: {
         administer: boolean;
         apply: boolean;
+        ask_to_apply: boolean;
         change_email: boolean;
         change_password: boolean;
         edit: boolean;
@@ -7219,7 +7277,7 @@ export interface components {
       refusals: {
         [key: string]: {
           /** @enum {string} */
-          code: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
+          code: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
           message: string;
         };
       };
@@ -7672,7 +7730,7 @@ export interface components {
      * @description for machines; the list is closed
      * @enum {string}
      */
-    ProblemType: "malformed" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "stale" | "payload_too_large" | "unsupported_media_type" | "csrf_mismatch" | "invalid" | "too_many_requests" | "server_error" | "unavailable" | "already_done" | "already_exists" | "cursor_expired" | "disabled" | "federation_failed" | "federation_unavailable" | "federation_unverified" | "fresh_proof_required" | "idempotency_conflict" | "idempotency_in_flight" | "insufficient_scope" | "invalid_filter" | "overlap" | "second_factor_required" | "second_factor_set_up_required" | "throttled" | "ticket_expired" | "too_many_at_once" | "unknown_append" | "unknown_field" | "unknown_filter" | "unknown_include" | "unknown_parameter" | "unknown_sort" | "unverified" | "wrong_credentials" | "damaged" | "disk_full" | "lost" | "schema_missing" | "stopping" | "unreachable" | "self" | "duplicate" | "inactive" | "observer" | "limit_reached" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "in_use" | "incomplete";
+    ProblemType: "malformed" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "stale" | "payload_too_large" | "unsupported_media_type" | "csrf_mismatch" | "invalid" | "too_many_requests" | "server_error" | "unavailable" | "already_done" | "already_exists" | "cursor_expired" | "disabled" | "federation_failed" | "federation_unavailable" | "federation_unverified" | "fresh_proof_required" | "idempotency_conflict" | "idempotency_in_flight" | "insufficient_scope" | "invalid_filter" | "overlap" | "second_factor_required" | "second_factor_set_up_required" | "throttled" | "ticket_expired" | "too_many_at_once" | "unknown_append" | "unknown_field" | "unknown_filter" | "unknown_include" | "unknown_parameter" | "unknown_sort" | "unverified" | "wrong_credentials" | "damaged" | "disk_full" | "lost" | "schema_missing" | "stopping" | "unreachable" | "self" | "duplicate" | "inactive" | "observer" | "limit_reached" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "in_use" | "incomplete";
     ProjectArea: {
       active: boolean;
       /** Format: date-time */
@@ -7720,6 +7778,41 @@ export interface components {
       passkey: {
         [key: string]: unknown;
       } | null;
+    };
+    ProponentRequest: {
+      /** @description that gave the national grant */
+      agency: string | null;
+      can: {
+        decide: boolean;
+      };
+      /** Format: date-time */
+      created_at: string;
+      decided_at: string | null;
+      /** Format: email */
+      email: string;
+      first_name: string;
+      grant_number: string | null;
+      id: number;
+      /** @enum {string} */
+      kind: "university" | "organization";
+      last_name: string;
+      /** @description that authorizes the representative */
+      letter: string | null;
+      lock_version: number;
+      /** @description university or organization */
+      organization: string;
+      /** @description of a refusal */
+      reason: string | null;
+      /** @enum {string} */
+      state: "open" | "granted" | "refused";
+      /** Format: date-time */
+      updated_at: string;
+      user_id: number;
+    };
+    ProponentRequestPage: {
+      data: components["schemas"]["ProponentRequest"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
     };
     Proposal: {
       certificate: {
@@ -8553,7 +8646,7 @@ export interface components {
       refusals: {
         [key: string]: {
           /** @enum {string} */
-          code: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
+          code: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
           message: string;
         };
       };
@@ -15749,6 +15842,187 @@ export interface operations {
       };
     };
   };
+  listProponentRequest: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[proponent_requests]"?: ("id" | "user_id" | "first_name" | "last_name" | "email" | "kind" | "organization" | "agency" | "grant_number" | "letter" | "state" | "reason" | "decided_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[agency]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[decided_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[email]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[first_name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[grant_number]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[kind]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[letter]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[lock_version]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[organization]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[reason]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[state]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[updated_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "user_id" | "-user_id" | "first_name" | "-first_name" | "last_name" | "-last_name" | "email" | "-email" | "kind" | "-kind" | "organization" | "-organization" | "agency" | "-agency" | "grant_number" | "-grant_number" | "letter" | "-letter" | "state" | "-state" | "reason" | "-reason" | "decided_at" | "-decided_at" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProponentRequestPage"];
+        };
+      };
+    };
+  };
+  createProponentRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          agency: string;
+          grant_number: string;
+          /** @enum {string} */
+          kind: "university";
+          organization: string;
+        } | {
+          /** @enum {string} */
+          kind: "organization";
+          letter: string;
+          organization: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Created */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProponentRequest"];
+          };
+        };
+      };
+    };
+  };
+  getProponentRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProponentRequest"];
+          };
+        };
+      };
+    };
+  };
+  grantProponentRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProponentRequest"];
+          };
+        };
+      };
+    };
+  };
+  refuseProponentRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["ProponentRequest"];
+          };
+        };
+      };
+    };
+  };
   createProposal: {
     parameters: {
       query?: never;
@@ -20940,7 +21214,7 @@ export interface operations {
               refused: {
                 ship_time_request_id: number;
                 /** @enum {string} */
-                type: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
+                type: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
               }[];
             };
           };

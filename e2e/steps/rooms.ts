@@ -62,6 +62,7 @@ const ofProponent = async (portal: Portal): Promise<Stop[]> => {
     stop('/my-requests', 'application_form:mine.title'),
     stop('/my-requests?tab=archive', 'application_form:mine.title'),
     stop('/request', 'application_form:new.title'),
+    stop('/ask-to-apply', 'accounts:proponents.title'),
     stop('/voyages-to-join', 'guests:title'),
     stop('/letters-of-intent', 'letters:title'),
     ...[...sectionNames, 'submit'].map((section) => stop(`/request/${draft}?section=${section}`, null)),

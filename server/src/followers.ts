@@ -1,4 +1,6 @@
 import { type Answering, answering, type EventReader, type Following, following } from './events/events.ts';
+import { tellOfProponentRequest } from './features/accounts/proponent-requests/proponent-request-notices.ts';
+import { proponentRequestStepped } from './features/accounts/proponent-requests/write-proponent-request.ts';
 import { tellConcerned } from './features/applications/step-followers/concerned.ts';
 import { announceStep } from './features/applications/step-followers/step-news.ts';
 import { findProblems } from './features/applications/reading/validation.ts';
@@ -50,6 +52,9 @@ export const followers: readonly Following[] = [
     { follows: 'Mails to proponents whose days changed', run: tellOfChanges },
     { follows: 'Mails to guests whose days changed', run: tellGuests },
     { follows: 'Live news to open pages of the schedule', run: announceSchedule },
+  ]),
+  following(proponentRequestStepped, [
+    { follows: 'Notices and mails to administrators, or to whoever asked', run: tellOfProponentRequest },
   ]),
   following(berthStepped, [
     { follows: 'Notices and mails to those concerned by the berths', run: tellOfBerthStep },

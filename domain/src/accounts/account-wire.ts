@@ -73,7 +73,8 @@ export const userAsking = {
   appends: ['applications_count', 'shared_applications_count', 'last_seen_at'],
 } as const satisfies Askable;
 
-export type MenuAction = 'apply' | 'manage' | 'inbox' | 'plan' | 'administer';
+/** What the menu offers. */
+export type MenuAction = 'apply' | 'ask_to_apply' | 'manage' | 'inbox' | 'plan' | 'administer';
 
 export const ownAccount = accountRow
   .omit({ vessel_ids: true })
@@ -82,6 +83,7 @@ export const ownAccount = accountRow
     can: canOf<UserAction | MenuAction>({
       ...actions,
       apply: true,
+      ask_to_apply: true,
       manage: true,
       inbox: true,
       plan: true,

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { deadlinePassed, openYears, opensForReview, timeLeft } from './deadline.ts';
+import { describe, expect, it } from 'vitest';
+import { deadlinePassed, laterYears, openYear, opensForReview, timeLeft } from './deadline.ts';
 
 const deadline = '2027-05-01T06:59:59Z';
 
@@ -28,9 +28,19 @@ it.each([
   expect(timeLeft(now, deadline)).toEqual(left);
 });
 
-it('lists the years that are still open, nearest first', () => {
-  const years = ['2028-05-01T00:00:00Z', '2026-05-01T00:00:00Z', deadline].map((deadline_at) => ({
-    deadline_at,
-  }));
-  expect(openYears(years, '2027-01-01T00:00:00Z')).toEqual([years[2], years[0]]);
+describe('which years take applications', () => {
+  const years = ['2028-05-01T00:00:00Z', '2026-05-01T00:00:00Z', deadline, '2027-03-01T00:00:00Z'].map(
+    (deadline_at, index) => ({ id: index + 1, active: index < 3, deadline_at }),
+  );
+
+  it('opens one year, the active one with the next deadline', () => {
+    expect(openYear(years, '2027-01-01T00:00:00Z')?.id).toBe(3);
+    expect(openYear(years, deadline)?.id).toBe(1);
+    expect(openYear(years, '2028-05-01T00:00:00Z')).toBeNull();
+  });
+
+  it('leaves the years after it to letters of intent', () => {
+    expect(laterYears(years, '2027-01-01T00:00:00Z').map(({ id }) => id)).toEqual([1]);
+    expect(laterYears(years, deadline)).toEqual([]);
+  });
 });

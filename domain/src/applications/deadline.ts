@@ -21,10 +21,22 @@ export const timeLeft = (now: Instant, deadlineAt: Instant): TimeLeft | null => 
   };
 };
 
-export const openYears = <Y extends { readonly deadline_at: Instant }>(
-  years: readonly Y[],
-  now: Instant,
-): Y[] =>
+type Year = { readonly id: number; readonly active: boolean; readonly deadline_at: Instant };
+
+const openAndLater = <Y extends Year>(years: readonly Y[], now: Instant): Y[] =>
   years
-    .filter((year) => !deadlinePassed(now, year.deadline_at))
-    .toSorted((a, b) => instantNumber(a.deadline_at) - instantNumber(b.deadline_at));
+    .filter((year) => year.active && !deadlinePassed(now, year.deadline_at))
+    .toSorted((a, b) => instantNumber(a.deadline_at) - instantNumber(b.deadline_at) || a.id - b.id);
+
+/**
+ * The one fiscal year that takes new applications: the active year with the next deadline; null if no year has one ahead.
+ * In the database: `open_fiscal_year`.
+ */
+export const openYear = <Y extends Year>(years: readonly Y[], now: Instant): Y | null =>
+  openAndLater(years, now)[0] ?? null;
+
+/** Years after the open one, nearest first: letters of intent name them (record 0117). */
+export const laterYears = <Y extends Year>(years: readonly Y[], now: Instant): Y[] => {
+  const [open, ...others] = openAndLater(years, now);
+  return others.filter(({ deadline_at }) => deadline_at !== open?.deadline_at);
+};

@@ -16,6 +16,9 @@ import type { ApplicationFacts } from './policy.ts';
 
 const before = { now: '2027-04-01T00:00:00Z', deadline_at: '2027-05-01T06:59:59Z' };
 const after = { ...before, now: '2027-05-01T07:00:00Z' };
+/** Begins an application in the only year there is. */
+const begin = (actor: Actor, { now, deadline_at }: typeof before) =>
+  create(actor, 1, [{ id: 1, active: true, deadline_at }], now);
 const roleNames = Object.keys(roles) as RoleName[];
 const relations = ['primary', 'co', 'own vessel', 'other vessel'] as const;
 type Relation = (typeof relations)[number];
@@ -201,10 +204,25 @@ describe('the reason why not', () => {
       expect(edit(actor, applicationIn('draft'), before)).toEqual({ allowed: true });
       expect(edit(actor, applicationIn('draft'), after)).toEqual(refusal);
     }
-    expect(create(actorOf('proponent', 'primary'), after)).toEqual(refusal);
+    expect(begin(actorOf('proponent', 'primary'), after)).toEqual(refusal);
     expect(codeOf(edit(actorOf('proponent', 'primary'), applicationIn('submitted'), after))).toBe(
       'read_only',
     );
+  });
+
+  it('begins applications in the open year alone', () => {
+    const years = [
+      { id: 1, active: true, deadline_at: before.deadline_at },
+      { id: 2, active: true, deadline_at: '2028-05-01T06:59:59Z' },
+    ];
+    const actor = actorOf('proponent', 'primary');
+    const ask = (id: number, now: string) => codeOf(create(actor, id, years, now));
+    expect([ask(1, before.now), ask(2, before.now), ask(3, before.now)]).toEqual([
+      null,
+      'year_not_open',
+      'year_not_open',
+    ]);
+    expect([ask(1, after.now), ask(2, after.now)]).toEqual(['deadline_passed', null]);
   });
 
   it('accepts for another vessel only by someone who acts for that one too', () => {
@@ -238,7 +256,7 @@ describe('the reason why not', () => {
     ['administrator', null],
     ['observer', 'account_cannot_apply'],
   ] as const)('%s creates: %s', (role, code) => {
-    expect(codeOf(create(actorOf(role, 'primary'), before))).toBe(code);
-    expect(codeOf(create(actorOf(role, 'primary'), after))).toBe(code ?? 'deadline_passed');
+    expect(codeOf(begin(actorOf(role, 'primary'), before))).toBe(code);
+    expect(codeOf(begin(actorOf(role, 'primary'), after))).toBe(code ?? 'deadline_passed');
   });
 });

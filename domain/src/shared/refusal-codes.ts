@@ -30,6 +30,10 @@ export const refusalCodes = [
   'not_on_one_plan',
   'voyage_apart',
   'request_closed',
+  /** Somebody’s request to become a proponent waits for an answer. */
+  'request_open',
+  /** An administrator granted or refused the request. */
+  'request_decided',
   'not_enough_berths',
   'own_voyage',
   'berths_asked',

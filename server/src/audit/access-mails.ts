@@ -18,10 +18,15 @@ type Entry = {
 const ofPeople = [
   'users.rights_changed',
   'users.made_administrator',
+  'users.made_proponent',
   'users.identity_joined',
   'users.factors_reset',
 ];
 
+/** The person has a mail of its own about these. */
+const hasOwnMail = ['users.factors_reset', 'users.made_proponent'];
+
+/** Whether an entry of the audit log gives or takes a way in: rights, tokens, webhooks, who gets in, a new network. */
 export const changesAccess = ({ action, before, after }: Entry): boolean => {
   if (ofPeople.includes(action)) return true;
   if (action === 'users.signed_in') return after?.['is_new_network'] === true;
@@ -75,7 +80,7 @@ export const mailAccessChange = async (tx: Tx, actorId: number | null, entry: En
   for (const { id, email, name, language } of readers) {
     const isTheirs = id === personId;
     if (isSignIn && !isPrivileged && !isTheirs) continue;
-    if (entry.action === 'users.factors_reset' && isTheirs) continue;
+    if (isTheirs && hasOwnMail.includes(entry.action)) continue;
     const what = isSignIn ? 'signed_in_new_network' : `verbs.${verb}`;
     await queueMail(tx, {
       kind: isTheirs ? 'access_changed' : 'access_alert',

@@ -39,6 +39,7 @@ export const auditVerbs = [
   'identity_joined',
   'federation_used',
   'made_administrator',
+  'made_proponent',
   'anonymised',
   'resent',
   'key_made',

@@ -650,6 +650,23 @@ export interface ProjectTypes {
   updated_at: Generated<string>;
 }
 
+export interface ProponentRequests {
+  agency: string | null;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  decided_by: number | null;
+  grant_number: string | null;
+  id: Generated<number>;
+  kind: string;
+  letter: string | null;
+  lock_version: Generated<number>;
+  organization: string;
+  reason: string | null;
+  state: Generated<string>;
+  updated_at: Generated<string>;
+  user_id: number;
+}
+
 export interface Proposals {
   asked: ColumnType<unknown, string, string>;
   created_at: Generated<string>;
@@ -1358,6 +1375,7 @@ export interface DB {
   ports: Ports;
   project_areas: ProjectAreas;
   project_types: ProjectTypes;
+  proponent_requests: ProponentRequests;
   proposal_weights: ProposalWeights;
   proposals: Proposals;
   rate_limits: RateLimits;

@@ -1,8 +1,10 @@
 import type { EventType } from '@shiptime/domain/integrations/event-types';
 import type { Tx } from '../db/connection.ts';
 
-/** Only followers see these events; the table `events` does not record them. */
-type UnrecordedType = `berth_request.${'question' | 'answer' | 'agreed' | 'disagreed'}`;
+/** Raised for its followers alone: the table `events` has no row of it. */
+type UnrecordedType =
+  | `berth_request.${'question' | 'answer' | 'agreed' | 'disagreed'}`
+  | `proponent_request.${'asked' | 'granted' | 'refused'}`;
 
 export type Named = { readonly type: EventType | UnrecordedType };
 

@@ -8,7 +8,7 @@ import type { ContentPolicy, Page } from './content-policy.ts';
 const pagePaths: readonly RegExp[] = [
   /^\/$/,
   /^\/vesselPlans\/timeline$/,
-  /^\/(ship-time-request|ship-schedules|open-schedules|ship-information|support|my-requests|login|register|requests|vesselPlans|mailbox)$/,
+  /^\/(ship-time-request|ask-to-apply|ship-schedules|open-schedules|ship-information|support|my-requests|login|register|requests|vesselPlans|mailbox)$/,
   /^\/open-schedules\/embed$/,
   /^\/legal\/(privacy-policy|accessibility)$/,
   /^\/account\/(verify|password\/reset|email)\/[^/]+$/,

@@ -13,6 +13,7 @@ export type NoticeKind = Extract<
   | `co_proponent_${string}`
   | `letter_${string}`
   | `plan_${string}`
+  | `proponent_request_${string}`
   | `webhook_${string}`
   | 'deadline_reminder'
 >;
@@ -37,6 +38,7 @@ export type Notice = {
     | { readonly vessel_plan_id: number }
     | { readonly berth_request_id: number }
     | { readonly letter_of_intent_id: number }
+    | { readonly proponent_request_id: number }
     | { readonly webhook_id: number };
   readonly en: MailParams[NoticeKind];
   readonly fr: MailParams[NoticeKind];

@@ -89,6 +89,9 @@ export type MailParams = {
   co_proponent_late: ApplicationWords;
   deadline_reminder: Omit<ApplicationWords, 'actor'> & { deadline: string };
   letter_year_open: { title: string; year: string; deadline: string };
+  proponent_request_asked: ProponentRequestWords;
+  proponent_request_granted: ProponentRequestWords;
+  proponent_request_refused: ProponentRequestWords;
   plan_send_to_national: PlanWords;
   plan_send_to_executive: PlanWords;
   plan_set_final: PlanWords;
@@ -102,6 +105,8 @@ export type MailParams = {
 type BerthWords = { title: string; vessel: string; days: string };
 type Berths = { berths: string };
 type Asker = { asker: string };
+
+type ProponentRequestWords = { asker: string; organization: string };
 
 type PlanWords = { vessel: string; year: string; actor: string };
 

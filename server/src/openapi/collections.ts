@@ -34,6 +34,7 @@ export const collections: Readonly<Record<string, string>> = {
   '/api/ship_time_requests/{id}/invitations': 'Invitation',
   '/api/ship_time_requests/{id}/history': 'HistoryEntry',
   '/api/ship_time_requests/{id}/clarifications': 'Clarification',
+  '/api/proponent_requests': 'ProponentRequest',
   '/api/letters_of_intent': 'LetterOfIntent',
   '/api/notices': 'Notice',
   '/api/transfer_offers': 'TransferOffer',

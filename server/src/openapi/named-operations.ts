@@ -58,6 +58,8 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/ship_time_requests/{id}/attachments/{row}/file': 'downloadAttachment',
   'GET /api/letters_of_intent/demand': 'sumForeseenDemand',
   'GET /api/letters_of_intent/export': 'exportLettersOfIntent',
+  'POST /api/proponent_requests/{id}/grant': 'grantProponentRequest',
+  'POST /api/proponent_requests/{id}/refuse': 'refuseProponentRequest',
   'POST /api/letters_of_intent/{id}/withdraw': 'withdrawLetterOfIntent',
   'POST /api/letters_of_intent/{id}/apply': 'applyWithLetterOfIntent',
   'POST /api/notices/read': 'readNotices',

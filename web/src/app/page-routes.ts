@@ -51,6 +51,7 @@ export const routeTree = root.addChildren([
   open('/404', support.notFound),
   guarded.addChildren([
     behind('/user/$id/profile', accounts.profile),
+    behind('/ask-to-apply', accounts.ask),
     behind('/administration', accounts.administration),
     behind('/administration/$', accounts.administration),
     behind('/my-requests', applications.mine),

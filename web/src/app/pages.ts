@@ -26,6 +26,7 @@ export const accounts = {
     'accounts',
     'second_factor',
   ),
+  ask: lazyPage(() => import('../features/accounts/ask-to-apply-page.tsx'), 'AskToApplyPage', 'accounts'),
   administration: lazyPage(
     () => import('../features/accounts/administration-page.tsx'),
     'AdministrationPage',

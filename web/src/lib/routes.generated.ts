@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type * as accountsAccountWire from '@shiptime/domain/accounts/account-wire';
 import type * as accountsAdministrationWire from '@shiptime/domain/accounts/administration-wire';
 import type * as accountsJoiningWire from '@shiptime/domain/accounts/joining-wire';
+import type * as accountsProponentRequests from '@shiptime/domain/accounts/proponent-requests';
 import type * as accountsSchema from '@shiptime/domain/accounts/schema';
 import type * as accountsSecondFactorWire from '@shiptime/domain/accounts/second-factor-wire';
 import type * as applicationsAreasOfConsideration from '@shiptime/domain/applications/areas-of-consideration';
@@ -227,6 +228,10 @@ export type Routes = {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.projectType>>;
   };
+  '/proponent_requests': {
+    query: { filter?: { id?: FilterValue; user_id?: FilterValue; first_name?: FilterValue; last_name?: FilterValue; email?: FilterValue; kind?: FilterValue; organization?: FilterValue; agency?: FilterValue; grant_number?: FilterValue; letter?: FilterValue; state?: FilterValue; reason?: FilterValue; decided_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'user_id' | '-user_id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'kind' | '-kind' | 'organization' | '-organization' | 'agency' | '-agency' | 'grant_number' | '-grant_number' | 'letter' | '-letter' | 'state' | '-state' | 'reason' | '-reason' | 'decided_at' | '-decided_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof accountsProponentRequests.proponentRequest>>;
+  };
   '/reference_lists': {
     query: { lang?: 'en' | 'fr'; names?: FilterValue };
     answer: Resource<{ fiscal_years?: z.infer<typeof referenceReferenceWire.fiscalYear>[]; agencies?: z.infer<typeof referenceReferenceWire.agency>[]; project_types?: z.infer<typeof referenceReferenceWire.projectType>[]; thematic_areas?: z.infer<typeof referenceReferenceWire.thematicArea>[]; regions?: z.infer<typeof referenceReferenceWire.region>[]; project_areas?: z.infer<typeof referenceReferenceWire.projectArea>[]; marine_protected_areas?: z.infer<typeof referenceReferenceWire.marineProtectedArea>[]; coastal_states?: z.infer<typeof referenceReferenceWire.coastalState>[]; operating_hours?: z.infer<typeof referenceReferenceWire.operatingHours>[]; vessel_classes?: z.infer<typeof referenceReferenceWire.vesselClass>[]; ports?: z.infer<typeof referenceReferenceWire.port>[]; capabilities?: z.infer<typeof referenceReferenceWire.capability>[]; user_types?: z.infer<typeof referenceReferenceWire.userType>[]; request_statuses?: z.infer<typeof referenceReferenceWire.requestStatus>[] }>;
@@ -426,6 +431,9 @@ export type Routes = {
   };
   [path: `/project-types/${number}`]: {
     answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
+  };
+  [path: `/proponent_requests/${number}`]: {
+    answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequest>>;
   };
   [path: `/proposals/${number}/explanations/${number}`]: {
     answer: Resource<z.infer<typeof proposalsProposalWire.explanation>>;
@@ -782,6 +790,10 @@ export type Routes = {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
     answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
   };
+  '/proponent_requests': {
+    body: { kind: 'university'; organization: string; agency: string; grant_number: string } | { kind: 'organization'; organization: string; letter: string };
+    answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequest>>;
+  };
   '/proposals': {
     body: z.input<typeof proposalsBodies.proposalBody>;
     answer: Resource<z.infer<typeof proposalsProposalWire.proposal>>;
@@ -938,6 +950,13 @@ export type Routes = {
   };
   [path: `/outbox/${number}/resend`]: {
     answer: Resource<z.infer<typeof accountsAdministrationWire.outboxMail>>;
+  };
+  [path: `/proponent_requests/${number}/grant`]: {
+    answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequest>>;
+  };
+  [path: `/proponent_requests/${number}/refuse`]: {
+    body: z.input<typeof accountsProponentRequests.proponentRefusalBody>;
+    answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequest>>;
   };
   [path: `/proposals/${number}/apply`]: {
     body: z.input<typeof proposalsBodies.applyBody>;

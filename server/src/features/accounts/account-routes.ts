@@ -3,6 +3,7 @@ import { activationRoutes } from './by-mail/activation-routes.ts';
 import { oneMailADayRoutes } from './by-mail/one-mail-a-day-routes.ts';
 import { federationRoutes } from './oidc/oidc-routes.ts';
 import { registrationRoutes } from './by-mail/registration-routes.ts';
+import { proponentRequestRoutes } from './proponent-requests/proponent-request-routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { UserRelations } from './users/user-relations.ts';
@@ -20,5 +21,6 @@ export const accountRoutes =
     await app.register(activationRoutes);
     await app.register(oneMailADayRoutes);
     await app.register(userRoutes(relations));
+    await app.register(proponentRequestRoutes);
     await app.register(settingsChangeRoutes);
   };

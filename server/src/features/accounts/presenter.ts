@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { monogram } from '@shiptime/domain/accounts/monogram';
 import { manageUsers, userCan } from '@shiptime/domain/accounts/policy';
 import type { MenuAction } from '@shiptime/domain/accounts/account-wire';
+import { askToApply } from '@shiptime/domain/accounts/proponent-requests';
 import { digests } from '@shiptime/domain/accounts/schema';
 import { mayApply, readsSubmitted } from '@shiptime/domain/applications/policy';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
@@ -40,6 +41,7 @@ export const presentPerson = ({ id, first_name, last_name, affiliation, email }:
 
 const menu = (actor: Actor): Record<MenuAction, boolean> => ({
   apply: mayApply(actor).allowed,
+  ask_to_apply: askToApply(actor, false).allowed,
   manage: readsSubmitted(actor),
   inbox: actor.vesselIds.length > 0,
   plan: hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator'),

@@ -53,14 +53,12 @@ export const listFiscalYears = async (db: Db, query: Query) => {
 export const findFiscalYear = (db: Db, id: number) =>
   db.selectFrom('fiscal_years').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The open year, by the database's own function. */
 export const findOpenFiscalYear = (db: Db) =>
   db
     .selectFrom('fiscal_years')
     .selectAll()
-    .where('active', '=', true)
-    .where('deadline_at', '>', sql<string>`now()`)
-    .orderBy('deadline_at')
-    .limit(1)
+    .where('id', '=', sql<number>`open_fiscal_year()`)
     .executeTakeFirst();
 
 export const addFiscalYear = async (

@@ -10,7 +10,14 @@ import {
   unknownKey,
 } from '../asking/collection-query.ts';
 import { querySchemaOf } from '../asking/query-schema.ts';
-import { readBoolean, readingFilter, readMoment, readNumber, readText } from '../asking/read-value.ts';
+import {
+  readBoolean,
+  readingFilter,
+  readMoment,
+  readNumber,
+  readText,
+  readWord,
+} from '../asking/read-value.ts';
 import { defOf } from './schema-def.ts';
 import { collection, listOf, type Row } from './resource.ts';
 
@@ -29,6 +36,12 @@ const kindOf = (name: string, type: z.core.$ZodType): Kind | null => {
   if (def.type === 'enum') return 'word';
   if (def.type === 'string') return /_(at|date)$/.test(name) ? 'moment' : 'text';
   return null;
+};
+
+/** Words of an enumeration, which alone may be asked for; null for anything else. */
+const wordsOf = (type: z.core.$ZodType): readonly string[] | null => {
+  const def = plain(type);
+  return def.type === 'enum' ? Object.values(def.entries).map(String) : null;
 };
 
 const operators = ['gte', 'gt', 'lte', 'lt'] as const;
@@ -143,7 +156,11 @@ export const rowList = <T extends z.ZodRawShape>(
     requireOrder(query.filters);
     const tests = [...query.filters].map(([name, asked]) => ({
       name,
-      test: readingFilter(name, () => keeping(kinds.get(name)!, asked)),
+      test: readingFilter(name, () => {
+        const words = wordsOf(row.shape[name] as z.core.$ZodType);
+        if (words) for (const value of asked.values) readWord(value, words);
+        return keeping(kinds.get(name)!, asked);
+      }),
     }));
     const kept = rows.filter((each) => tests.every(({ name, test }) => test(each[name])));
     const ordered = query.sorts.length > 0 ? kept.toSorted(compareRows(query, request.language)) : kept;

@@ -43,12 +43,37 @@ const OtherWays = () => {
   );
 };
 
+/** The three kinds of primary proponent, and how the two that no address shows ask for it. */
+const WhoMayApply = () => {
+  const { t } = useTranslation('support');
+  const { eitherOf } = useFormat();
+  const domains = usePortal()?.government_email_domains ?? [];
+  return (
+    <Section title={t('apply.who')}>
+      <Prose>
+        <ul>
+          <li>
+            {domains.length > 0
+              ? t('apply.kinds.government', { domains: eitherOf(domains) })
+              : t('apply.kinds.government_ask')}
+          </li>
+          <li>{t('apply.kinds.university')}</li>
+          <li>{t('apply.kinds.organization')}</li>
+        </ul>
+        <p>
+          {t('apply.who_asks')} <Link href={paths.askToApply()}>{t('apply.ask')}</Link>
+        </p>
+        <p>{t('apply.who_joins')}</p>
+      </Prose>
+    </Section>
+  );
+};
+
 export const ApplyPage = () => {
   const { t } = useTranslation('support');
-  const { language, eitherOf } = useFormat();
+  const { language } = useFormat();
   const portal = usePortal();
   const month = monthIn(language, portal?.results_month ?? resultsMonthByDefault);
-  const domains = portal?.government_email_domains ?? [];
   return (
     <>
       <Breadcrumbs />
@@ -64,14 +89,7 @@ export const ApplyPage = () => {
           ))}
         </ol>
       </Section>
-      <Section title={t('apply.who')}>
-        <Prose>
-          <p>
-            {domains.length > 0 ? t('apply.who_may', { domains: eitherOf(domains) }) : t('apply.who_may_ask')}
-          </p>
-          <p>{t('apply.who_joins')}</p>
-        </Prose>
-      </Section>
+      <WhoMayApply />
       <Section title={t('apply.ready')}>
         <Prose>
           <p>{t('apply.ready_lead')}</p>

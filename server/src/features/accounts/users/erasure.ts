@@ -30,6 +30,7 @@ const belongings = [
   'draft_keys',
   'sign_in_networks',
   'notices',
+  'proponent_requests',
   'availability_watches',
   'user_vessels',
 ] as const;

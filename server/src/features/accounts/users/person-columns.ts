@@ -34,6 +34,9 @@ export const given: Readonly<Record<string, readonly string[]>> = {
     sent_at last_error created_at caused_by calendars_of`),
   overruled_distances: words(`
     id from_port_id to_port_id nautical_miles reason user_id lock_version created_at updated_at`),
+  proponent_requests: words(`
+    id user_id kind organization agency grant_number letter state reason decided_by decided_at
+    lock_version created_at updated_at`),
   proposals: words(`
     id fiscal_year_id user_id vessel_ids asked state failure process_number is_stopping fingerprint
     lock_version created_at updated_at scenario_id weights`),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setDeadline } from '#test/factories/fiscal-years.ts';
+import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -319,15 +320,13 @@ describe('the database', () => {
         ),
       );
     expect(await year(open)).toBe('letter_of_intent_later_years');
-    const foreign = await (
-      await test.as(await aUser(test.db, 'proponent'))
-    ).post('/api/ship_time_requests', {
-      fiscal_year_id: next,
-      project_title: 'Foreign',
-    });
+    const foreign = await anApplication(test.db)
+      .by(await aUser(test.db, 'proponent'))
+      .forYear(next)
+      .create();
     expect(
       await constraintOf(
-        sql`update letter_of_intent_years set ship_time_request_id = ${foreign.json().data.id}
+        sql`update letter_of_intent_years set ship_time_request_id = ${foreign}
           where letter_of_intent_id = ${id} and fiscal_year_id = ${next}`.execute(test.db),
       ),
     ).toBe('letter_of_intent_once');

@@ -83,10 +83,9 @@ it('brings the rows of every part along, and says what it leaves behind', async 
     .set({ active: false })
     .where('id', '=', vessel_preference_1_id)
     .execute();
-  const years = await test.db.selectFrom('fiscal_years').select('id').orderBy('id').execute();
   const { data, meta } = (
     await client.post(`${at(id, '/copy')}?include=fundingSources,collaborators,areasOfConsideration`, {
-      fiscal_year_id: years.at(-1)!.id,
+      fiscal_year_id: await openYear(test.db),
     })
   ).json();
   expect(meta.not_copied).toContain('vessels');

@@ -9,6 +9,7 @@ import type { ApplicationRow } from '../application-row.ts';
 import { findApplication, momentInYear } from '../queries.ts';
 import { unknownChoices } from './unknown-choices.ts';
 
+/** A first draft, in the open year; whoever makes it is its primary proponent. */
 export const createApplication = async (
   tx: Tx,
   actor: Actor,
@@ -17,7 +18,9 @@ export const createApplication = async (
   enforce(mayApply(actor));
   const problems = await unknownChoices(tx, values, null);
   if (problems.length > 0) throw invalid(problems);
-  enforce(create(actor, await momentInYear(tx, values.fiscal_year_id)));
+  const { now } = await momentInYear(tx, values.fiscal_year_id);
+  const years = await tx.selectFrom('fiscal_years').select(['id', 'active', 'deadline_at']).execute();
+  enforce(create(actor, values.fiscal_year_id, years, now));
   const { id } = await tx
     .insertInto('ship_time_requests')
     .values({ ...values, user_id: actor.id, updated_by: actor.id })

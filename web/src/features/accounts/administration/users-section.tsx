@@ -14,6 +14,7 @@ import { type Column, Table } from '#ui/table.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import { type UserSort, usersQuery } from '../account-api.ts';
+import { ProponentRequests } from './proponent-requests.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
 const first: SortState = { key: 'last_name', direction: 'ascending' };
@@ -86,6 +87,7 @@ export const UsersSection = () => {
   const columns = useColumns(setEdited);
   return (
     <Stack>
+      <ProponentRequests />
       <Row end>
         <SearchField
           label={t('accounts:users.search')}

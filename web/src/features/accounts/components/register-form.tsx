@@ -62,6 +62,7 @@ export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFor
           isReadOnly={invitedEmail !== undefined}
           {...field('email')}
         />
+        <p>{t('register.others_ask')}</p>
         <NewPasswordFields
           label={t('password')}
           password={field('password')}

@@ -3,13 +3,14 @@ import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 
+/** Shown to accounts that cannot create applications, with the way to ask for it. */
 export const CannotCreate = () => {
   const { t } = useTranslation('application_form');
   return (
     <Notice tone="warning">
       <p>{t('new.may_not')}</p>
       <p>
-        <Link href={paths.support()}>{t('new.contact_support')}</Link>
+        <Link href={paths.askToApply()}>{t('new.ask_to_apply')}</Link>
       </p>
     </Notice>
   );

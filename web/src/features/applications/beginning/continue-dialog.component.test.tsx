@@ -31,21 +31,16 @@ describe.each(['en', 'fr'] as const)('last year’s survey once more, %s', (lang
     await expectAccessible();
   });
 
-  it('asks whether a later year is meant, and leads to letters of intent', async () => {
+  it('copies into the open year alone, and leads to letters of intent for later ones', async () => {
     const open = { ...year, active: true };
     const later = { ...open, id: 6, name: '2028-2029', deadline_at: '2099-06-01T06:59:59.000Z' };
     answerReference({ fiscal_years: [open, later] });
     const earlier = [survey(8, 1, 'My own')].map((one) => ({ ...one, fiscal_year_id: 99 }));
     await show(<ContinueDialog earlier={earlier} onClose={() => undefined} />, { language });
     const dialog = page.getByRole('dialog');
-    const said = dialog.getByText(t('application_form:new.later_year', { year: year.name }), {
-      exact: false,
-    });
-    const which = dialog.getByLabelText(t('applications:fields.fiscal_year_id.label'));
-    await expect.element(which).toHaveValue(String(year.id));
-    await expect.element(said).not.toBeInTheDocument();
-    await which.selectOptions(String(later.id));
+    const said = dialog.getByText(t('application_form:new.for_year', { year: year.name }));
     await expect.element(said).toBeVisible();
+    await expect.element(dialog.getByText(later.name, { exact: false })).not.toBeInTheDocument();
     await expect.element(dialog.getByRole('link', { name: t('letters:title') })).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '#lib/session.tsx';
 import { Select } from '#ui/select.tsx';
-import { useOpenYears } from './open-years.ts';
+import { useOpenYear } from './open-year.ts';
 import { useList } from '#features/reference/reference-api.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 
@@ -13,7 +13,7 @@ export const ContinueDialog = ({ earlier, onClose }: ContinueDialogProps) => {
   const { t } = useTranslation('application_form');
   const years = new Map(useList('fiscal_years').map((year) => [year.id, year]));
   const startOf = ({ fiscal_year_id }: Application) => years.get(fiscal_year_id)?.start_date ?? '';
-  const open = useOpenYears()?.[0]?.start_date ?? '';
+  const open = useOpenYear()?.start_date ?? '';
   const before = earlier.filter((row) => startOf(row) < open);
   const user = useSignedInUser();
   const isOthers = ({ user_id }: Application) => Number(user_id !== user.id);

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textAt } from '#lib/i18n.ts';
 import type { NotCopiedCode } from '@shiptime/domain/applications/copy';
-import { useFormat } from '#lib/format.ts';
 import { useGo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useChange } from '#lib/use-change.ts';
@@ -13,13 +12,12 @@ import { Dialog } from '#ui/dialog.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Select } from '#ui/select.tsx';
 import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 import { attachmentsQuery } from '../attachments/attachments-api.ts';
 import { copyApplication, invalidateApplications } from '../application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import { LaterYear } from './later-year.tsx';
-import { useOpenYears } from './open-years.ts';
+import { OpenYearLines } from './open-year-lines.tsx';
+import { useOpenYear } from './open-year.ts';
 
 type Source = {
   readonly id: number;
@@ -57,36 +55,10 @@ export const NotCopied = ({ codes }: { codes: readonly string[] }) => {
   );
 };
 
-type YearChoiceProps = {
-  readonly years: readonly FiscalYearRow[];
-  readonly chosen: number | null;
-  readonly onChoose: (id: number | null) => void;
-};
-
-const YearChoice = ({ years, chosen, onChoose }: YearChoiceProps) => {
-  const { t } = useTranslation(['application_form', 'applications']);
-  const format = useFormat();
-  const year = years.find(({ id }) => id === chosen);
-  if (years.length === 0) return <Notice>{t('application_form:new.no_open_year')}</Notice>;
-  return (
-    <>
-      <Select
-        label={t('applications:fields.fiscal_year_id.label')}
-        name="copy_fiscal_year_id"
-        options={years.map(({ id, name }) => ({ id, label: name }))}
-        value={chosen}
-        onChange={onChoose}
-        placeholder={null}
-        hint={year && t('application_form:new.deadline', { at: format.deadline(year.deadline_at) })}
-      />
-      <LaterYear years={years} chosen={chosen} />
-    </>
-  );
-};
-
 type CopyFormProps = {
   readonly source: Source;
-  readonly years: readonly FiscalYearRow[];
+  /** Null if no year takes applications. */
+  readonly year: FiscalYearRow | null;
   readonly onClose: () => void;
   readonly carry: CarryInto | null;
   readonly onCopied: (copied: Copied) => void;
@@ -94,10 +66,8 @@ type CopyFormProps = {
   readonly title?: string | undefined;
 };
 
-const CopyForm = ({ source, years, carry, onClose, onCopied, choice, title }: CopyFormProps) => {
+const CopyForm = ({ source, year, carry, onClose, onCopied, choice, title }: CopyFormProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
-  const another = years.find(({ id }) => id !== source.fiscal_year_id) ?? years[0];
-  const [yearId, setYearId] = useState<number | null>(another?.id ?? null);
   const [takesFiles, setTakesFiles] = useState(false);
   const files = useQuery(attachmentsQuery(source.id)).data ?? [];
   const { pending, problem, run } = useChange('copy_application', {
@@ -114,9 +84,9 @@ const CopyForm = ({ source, years, carry, onClose, onCopied, choice, title }: Co
       isOpen
       title={title ?? t('applications:actions.copy.title')}
       onClose={onClose}
-      onSubmit={() => yearId !== null && void run(yearId)}
+      onSubmit={() => year && void run(year.id)}
       submitLabel={t('applications:actions.copy.confirm')}
-      canSubmit={yearId !== null}
+      canSubmit={year !== null}
       pending={pending}
       error={problem}
     >
@@ -126,7 +96,7 @@ const CopyForm = ({ source, years, carry, onClose, onCopied, choice, title }: Co
         </p>
       )}
       <p>{t('applications:actions.copy.body')}</p>
-      <YearChoice years={years} chosen={yearId} onChoose={setYearId} />
+      {year ? <OpenYearLines year={year} /> : <Notice>{t('application_form:new.no_open_year')}</Notice>}
       {files.length > 0 && (
         <Checkbox
           label={t('application_form:copy.with_attachments', { count: files.length })}
@@ -186,7 +156,7 @@ export const CopyDialog = ({
 }) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const go = useGo();
-  const years = useOpenYears();
+  const year = useOpenYear();
   const [copied, setCopied] = useState<Copied | null>(null);
   const isDone = copied !== null && copied.hasTaken === null;
   useEffect(() => {
@@ -195,7 +165,7 @@ export const CopyDialog = ({
   if (copied && !isDone) {
     return <Made copied={copied} onClose={onClose} />;
   }
-  if (!years) {
+  if (year === undefined) {
     return (
       <Dialog
         name="copy-loading"
@@ -210,7 +180,7 @@ export const CopyDialog = ({
   return (
     <CopyForm
       source={source}
-      years={years}
+      year={year}
       carry={carry}
       onClose={onClose}
       onCopied={setCopied}

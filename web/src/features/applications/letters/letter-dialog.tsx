@@ -16,7 +16,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { saveLetter } from './letters-api.ts';
-import { useLaterYears } from './use-later-years.ts';
+import { useLaterYears } from '../beginning/open-year.ts';
 import { useLetterWords } from './use-letter-words.ts';
 
 type Typed = {

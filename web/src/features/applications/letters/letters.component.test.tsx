@@ -45,6 +45,7 @@ const can = {
   change_password: false,
   edit: true,
   inbox: false,
+  ask_to_apply: false,
   plan: false,
 };
 const listed = (path: string, rows: readonly object[]) =>

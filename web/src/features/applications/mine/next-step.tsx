@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { TimeLeft } from '../components/deadline-countdown.tsx';
-import { useOpenYears } from '../beginning/open-years.ts';
+import { useOpenYear } from '../beginning/open-year.ts';
 import { isClosedDraft, isDraftNow, sectionsDone } from './own-application.ts';
 import styles from './next-step.module.css';
 
@@ -23,7 +23,7 @@ type NextStepProps = { readonly application: Application; readonly onCopy: () =>
 const OfDraft = ({ application, onCopy }: NextStepProps) => {
   const { t } = useTranslation('application_form');
   const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
-  const next = useOpenYears()?.[0];
+  const next = useOpenYear();
   const isClosed = isClosedDraft(application);
   const { done, of } = sectionsDone(application);
   const remarks = application.open_remarks?.count ?? 0;

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Deadline } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { CopyDialog } from '../beginning/copy-dialog.tsx';
-import { useOpenYears } from '../beginning/open-years.ts';
+import { useOpenYear } from '../beginning/open-year.ts';
 import { useApplication, useFormModel } from './form-model.ts';
 import { TooLateNotice } from './too-late-notice.tsx';
 import { useLate } from './use-late.ts';
@@ -15,12 +15,11 @@ export const ClosedNotice = ({ isNew }: { isNew: boolean }) => {
   const application = useApplication();
   const { late, carry, discard } = useLate();
   const [copying, setCopying] = useState(false);
-  const years = useOpenYears();
-  const next = years?.[0];
+  const next = useOpenYear();
   const mayCopy = application.can['copy'] === true;
   const way = () => {
     if (!mayCopy) return t('closed.ask_to_copy');
-    return years && !next ? t('new.no_open_year') : t('closed.copy_it');
+    return next === null ? t('new.no_open_year') : t('closed.copy_it');
   };
   return (
     <>

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Actor } from '../shared/actor.ts';
+import { hasRole } from '../shared/actor.ts';
+import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import { problem } from '../shared/field-problem.ts';
+import { characterCount, isStorable, oneLine } from '../shared/text.ts';
+import { canOf, email, id, maybeInstant, maybeText, stamps, text } from '../shared/wire.ts';
+import { manageUser } from './policy.ts';
+
+/**
+ * The two kinds of primary proponent whom no e-mail address shows: university researchers with a national grant, and
+ * authorized representatives of organizations (record 0154).
+ */
+export const proponentKinds = ['university', 'organization'] as const;
+export type ProponentKind = (typeof proponentKinds)[number];
+
+export const proponentRequestStates = ['open', 'granted', 'refused'] as const;
+export type ProponentRequestState = (typeof proponentRequestStates)[number];
+
+export const proponentRequestLimits = { line: 250, grant_number: 100, letter: 4000, reason: 2000 } as const;
+
+/** Composed letters and surrogate pairs take several units of a string. */
+const unitsPerCharacter = 4;
+
+const needed = (max: number) =>
+  z
+    .string()
+    .trim()
+    .refine(isStorable, problem('invalid'))
+    .refine((value) => value !== '', problem('required'))
+    .refine((value) => characterCount(value) <= max, problem('too_long', { max }))
+    .meta({ minLength: 1, maxLength: max * unitsPerCharacter });
+const neededLine = (max: number) => needed(max).overwrite(oneLine);
+
+export const proponentRequestBody = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('university'),
+    organization: neededLine(proponentRequestLimits.line),
+    agency: neededLine(proponentRequestLimits.line),
+    grant_number: neededLine(proponentRequestLimits.grant_number),
+  }),
+  z.object({
+    kind: z.literal('organization'),
+    organization: neededLine(proponentRequestLimits.line),
+    letter: needed(proponentRequestLimits.letter),
+  }),
+]);
+export type ProponentRequestBody = z.infer<typeof proponentRequestBody>;
+
+export const proponentRefusalBody = z.object({ reason: needed(proponentRequestLimits.reason) });
+
+export type ProponentRequestFacts = { readonly user_id: number; readonly state: ProponentRequestState };
+
+/** General users alone ask; the others may apply already, or were given another role. */
+export const askToApply = (actor: Actor, hasOpenRequest: boolean): Decision =>
+  firstRefusal(
+    () => (hasRole(actor, 'co_proponent') ? allowed : refused('forbidden')),
+    () => (hasOpenRequest ? refused('request_open') : allowed),
+  );
+
+/** Administrators grant or refuse what others ask, once. */
+export const decideProponentRequest = (actor: Actor, { user_id, state }: ProponentRequestFacts): Decision =>
+  firstRefusal(
+    () => manageUser(actor, user_id),
+    () => (state === 'open' ? allowed : refused('request_decided')),
+  );
+
+export const proponentRequest = z
+  .object({
+    id,
+    user_id: id,
+    first_name: text,
+    last_name: text,
+    email,
+    kind: z.enum(proponentKinds),
+    organization: text.meta({ description: 'university or organization' }),
+    agency: maybeText.meta({ description: 'that gave the national grant' }),
+    grant_number: maybeText,
+    letter: maybeText.meta({ description: 'that authorizes the representative' }),
+    state: z.enum(proponentRequestStates),
+    reason: maybeText.meta({ description: 'of a refusal' }),
+    decided_at: maybeInstant,
+    ...stamps,
+    can: canOf<'decide'>({ decide: true }),
+  })
+  .meta({ id: 'ProponentRequest' });
+export type ProponentRequest = z.infer<typeof proponentRequest>;

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  proponentRefusalBody,
+  proponentRequest,
+  proponentRequestBody,
+} from '@shiptime/domain/accounts/proponent-requests';
+import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
+import { expectedVersion } from '#http/answers/versions.ts';
+import { findProponentRequest, listProponentRequests } from './proponent-request-queries.ts';
+import {
+  askToBecomeProponent,
+  grantProponentRequest,
+  refuseProponentRequest,
+} from './write-proponent-request.ts';
+
+const tags = ['accounts'];
+const config = { access: 'signed_in' } as const;
+const forAdministrators = { access: ['administrator'] } as const;
+const url = '/proponent_requests';
+const rows = rowList('proponent_requests', proponentRequest, { grows: true });
+const response = { 200: oneOf(proponentRequest) };
+
+/** Requests to become a proponent: written by general users, decided by administrators (record 0154). */
+export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    url,
+    { config, schema: { tags, querystring: rows.querystring, response: rows.response } },
+    async (request) => rows.answer(request, await listProponentRequests(app.db, request.actor)),
+  );
+
+  app.get(`${url}/:id`, { config, schema: { tags, params: idParams, response } }, async (request, reply) =>
+    one(reply, await findProponentRequest(app.db, request.actor, request.params.id)),
+  );
+
+  app.post(
+    url,
+    { config, schema: { tags, body: proponentRequestBody, response: { 201: oneOf(proponentRequest) } } },
+    async ({ actor, body }, reply) => {
+      const row = await app.inTransaction((tx) => askToBecomeProponent(tx, actor, body));
+      reply.code(201);
+      return one(reply, row);
+    },
+  );
+
+  app.post(
+    `${url}/:id/grant`,
+    { config: forAdministrators, schema: { tags, params: idParams, response } },
+    async (request, reply) => {
+      const { actor, params } = request;
+      const target = { id: params.id, expected: expectedVersion(request) };
+      return one(reply, await app.inTransaction((tx) => grantProponentRequest(tx, actor, target)));
+    },
+  );
+
+  app.post(
+    `${url}/:id/refuse`,
+    { config: forAdministrators, schema: { tags, params: idParams, body: proponentRefusalBody, response } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const target = { id: params.id, expected: expectedVersion(request) };
+      return one(
+        reply,
+        await app.inTransaction((tx) => refuseProponentRequest(tx, actor, target, body.reason)),
+      );
+    },
+  );
+};

@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProponentRequest } from '@shiptime/domain/accounts/proponent-requests';
+import { useChange } from '#lib/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { DescriptionList } from '#ui/description-list.tsx';
+import { EmailText } from '#ui/email-text.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { OwnWords } from '#ui/own-words.tsx';
+import { Section } from '#ui/section.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { Row, Stack } from '#ui/stack.tsx';
+import { usersKey } from '../account-api.ts';
+import {
+  grantProponentRequest,
+  proponentRequestsKey,
+  proponentRequestsQuery,
+} from '../proponent-requests-api.ts';
+import { RefuseDialog } from './refuse-dialog.tsx';
+
+const nameOf = ({ first_name, last_name }: ProponentRequest) => `${first_name} ${last_name}`;
+
+const Facts = ({ request }: { request: ProponentRequest }) => {
+  const { t } = useTranslation('accounts');
+  const { kind, organization, agency, grant_number, letter } = request;
+  const items = [
+    { key: 'email', term: t('email'), value: <EmailText email={request.email} /> },
+    { key: 'organization', term: t(`proponents.organizations.${kind}`), value: organization },
+    { key: 'agency', term: t('proponents.fields.agency'), value: agency },
+    { key: 'grant_number', term: t('proponents.fields.grant_number'), value: grant_number },
+    { key: 'letter', term: t('proponents.fields.letter'), value: letter && <OwnWords text={letter} /> },
+  ];
+  return <DescriptionList items={items.filter(({ value }) => value !== null)} />;
+};
+
+const OpenRequest = ({ request }: { request: ProponentRequest }) => {
+  const { t } = useTranslation('accounts');
+  const queryClient = useQueryClient();
+  const [refusing, setRefusing] = useState(false);
+  const name = nameOf(request);
+  const { run, pending, problem } = useChange('decide_proponent_request', {
+    mutationFn: () => grantProponentRequest(request.id),
+    onSuccess: async () => {
+      snackbar.success(t('proponents.granted', { name }));
+      await queryClient.invalidateQueries({ queryKey: proponentRequestsKey });
+      await queryClient.invalidateQueries({ queryKey: usersKey });
+    },
+  });
+  return (
+    <article aria-label={name}>
+      <Stack>
+        <h3>{name}</h3>
+        {problem && (
+          <Notice tone="error" live>
+            {problem}
+          </Notice>
+        )}
+        <Facts request={request} />
+        <Row>
+          <Button
+            variant="primary"
+            pending={pending}
+            isDisabled={!request.can.decide}
+            onPress={() => void run()}
+          >
+            {t('proponents.grant')}
+          </Button>
+          <Button isDisabled={pending || !request.can.decide} onPress={() => setRefusing(true)}>
+            {t('proponents.refuse')}
+          </Button>
+        </Row>
+      </Stack>
+      {refusing && <RefuseDialog request={request} name={name} onClose={() => setRefusing(false)} />}
+    </article>
+  );
+};
+
+/** Requests that wait for an administrator; nothing if none does. */
+export const ProponentRequests = () => {
+  const { t } = useTranslation('accounts');
+  const open = useQuery(proponentRequestsQuery).data?.filter(({ state }) => state === 'open') ?? [];
+  if (open.length === 0) return null;
+  return (
+    <Section title={t('proponents.waiting_requests', { count: open.length })}>
+      <Stack roomy>
+        {open.map((request) => (
+          <OpenRequest key={request.id} request={request} />
+        ))}
+      </Stack>
+    </Section>
+  );
+};

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ProponentRequestBody } from '@shiptime/domain/accounts/proponent-requests';
+import { api } from '#lib/api-client.ts';
+
+export const proponentRequestsKey = ['proponent_requests'] as const;
+
+/** Administrators get everybody's requests, others their own; open ones first. */
+export const proponentRequestsQuery = queryOptions({
+  queryKey: proponentRequestsKey,
+  queryFn: ({ signal }) => api.get('/proponent_requests', { signal }).then(({ data }) => data),
+});
+
+export const askToApply = (body: ProponentRequestBody) => api.post('/proponent_requests', body);
+export const grantProponentRequest = (id: number) => api.post(`/proponent_requests/${id}/grant`);
+export const refuseProponentRequest = (id: number, reason: string) =>
+  api.post(`/proponent_requests/${id}/refuse`, { reason });
