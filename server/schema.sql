@@ -2852,8 +2852,10 @@ create table sessions (
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
   proved_at timestamp with time zone,
+  cookie_hash bytea,
   constraint sessions_pkey PRIMARY KEY (id),
-  constraint sessions_token_hash_key UNIQUE (token_hash)
+  constraint sessions_token_hash_key UNIQUE (token_hash),
+  constraint sessions_cookie_hash_check CHECK (octet_length(cookie_hash) = 32)
 );
 
 create table settings (
