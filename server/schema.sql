@@ -24,6 +24,7 @@ CREATE OR REPLACE FUNCTION public.append_to_ledger(source text, source_id bigint
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO 'pg_catalog', 'public'
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   of_fields bytea;
@@ -119,15 +120,16 @@ $function$
 
 CREATE OR REPLACE FUNCTION public.cover_row(source text, source_id bigint, said jsonb)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO 'pg_catalog', 'public'
 AS $function$
+begin
   insert into public.row_commitments (source, source_id, commitments, salts)
   select cover_row.source, cover_row.source_id,
     jsonb_object_agg(f.field, public.field_commitment(f.salt, f.field, f.value)), jsonb_object_agg(f.field, f.salt)
   from (select r.field, r.value, replace(gen_random_uuid()::text, '-', '') as salt
-    from public.record_fields(cover_row.source, cover_row.said) r offset 0) f
-$function$
+    from public.record_fields(cover_row.source, cover_row.said) r offset 0) f;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.deadline_missed(years integer[])
@@ -157,7 +159,6 @@ CREATE OR REPLACE FUNCTION public.entry_hash(previous bytea, place bigint, sourc
  RETURNS bytea
  LANGUAGE sql
  IMMUTABLE
- SET search_path TO 'pg_catalog', 'public'
 AS $function$
   select sha256(previous || convert_to(concat_ws('|', '2', place, source, source_id, public.ledger_instant(sealed_at),
     encode(fields_hash, 'hex')), 'UTF8'))
@@ -168,7 +169,6 @@ CREATE OR REPLACE FUNCTION public.erasable_pattern(source text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
- SET search_path TO 'pg_catalog'
 AS $function$
   select '"(' || case when source in ('vessel_plan_versions', 'fleet_plan_versions') then 'primary_proponent|by' else '[^"\\]+' end
     || ')": ("(?:[^"\\]|\\.)*"|\["(?:[^"\\]|\\.)*"(?:, "(?:[^"\\]|\\.)*")*\]|null)'
@@ -278,7 +278,6 @@ CREATE OR REPLACE FUNCTION public.field_commitment(salt text, field text, value 
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
- SET search_path TO 'pg_catalog'
 AS $function$
   select encode(sha256(decode(salt, 'hex') || convert_to(field || E'\n' || value, 'UTF8')), 'hex')
 $function$
@@ -309,6 +308,29 @@ AS $function$
 begin
   new.receipt := case when new.action = 'submit' then public.new_receipt() end;
   return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.grant_portal(portal name)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  name text;
+begin
+  execute format('grant usage on schema public to %I', portal);
+  execute format('grant select, insert, update, delete on all tables in schema public to %I', portal);
+  execute format('grant usage, select on all sequences in schema public to %I', portal);
+  for name in select distinct c.relname from pg_trigger t
+    join pg_proc p on p.oid = t.tgfoid and p.proname = 'refuse_change'
+    join pg_class c on c.oid = t.tgrelid where c.relnamespace = 'public'::regnamespace
+  loop
+    execute format('revoke update, delete, truncate on public.%I from %I', name, portal);
+  end loop;
+  execute format('revoke insert on public.ledger, public.row_commitments, public.erasures from %I', portal);
+  execute format('revoke insert, update, delete on public.schema_migrations from %I', portal);
+  execute format('grant execute on function public.erase_from_records(integer, text) to %I', portal);
 end $function$
 ;
 
@@ -1106,7 +1128,6 @@ CREATE OR REPLACE FUNCTION public.ledger_instant(at timestamp with time zone)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
- SET search_path TO 'pg_catalog'
 AS $function$
   select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
 $function$
@@ -1212,25 +1233,28 @@ $function$
 
 CREATE OR REPLACE FUNCTION public.record_fields(source text, said jsonb)
  RETURNS TABLE(field text, value text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
  SET search_path TO 'pg_catalog', 'public'
 AS $function$
+declare
+  pattern text := public.erasable_pattern(source);
+begin
+  return query
   with columns as (
-    select c.key, c.value, c.value::text as text, jsonb_typeof(c.value) in ('object', 'array') as is_json
+    select c.key, c.value::text as text, jsonb_typeof(c.value) in ('object', 'array') as is_json
     from jsonb_each(said) c where c.value <> 'null'::jsonb
   ),
   leaves as (
     select c.key, found.m[1] as name, found.m[2] as value,
       row_number() over (partition by c.key, found.m[1] order by found.place) as occurrence
-    from columns c, regexp_matches(c.text, public.erasable_pattern(source), 'g') with ordinality as found(m, place)
+    from columns c, regexp_matches(c.text, pattern, 'g') with ordinality as found(m, place)
     where c.is_json
   )
   select l.key || ':' || l.name || ':' || l.occurrence, l.value from leaves l where l.value <> 'null'
   union all
-  select c.key, case when c.is_json then regexp_replace(c.text, public.erasable_pattern(source), '"\1": null', 'g') else c.text end
-  from columns c
-$function$
+  select c.key, case when c.is_json then regexp_replace(c.text, pattern, '"\1": null', 'g') else c.text end from columns c;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.refuse_application_off_its_vessel()
@@ -2829,8 +2853,10 @@ create table sessions (
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
   proved_at timestamp with time zone,
+  cookie_hash bytea,
   constraint sessions_pkey PRIMARY KEY (id),
-  constraint sessions_token_hash_key UNIQUE (token_hash)
+  constraint sessions_token_hash_key UNIQUE (token_hash),
+  constraint sessions_cookie_hash_check CHECK (octet_length(cookie_hash) = 32)
 );
 
 create table settings (

@@ -10,6 +10,7 @@ import { registerNearMisses } from './http/asking/near-miss.ts';
 import { jsonLimit, registerBodies } from './http/bodies.ts';
 import { registerCacheable } from './http/answers/cacheable.ts';
 import { contentPolicyOf, registerContentPolicy } from './http/content-policy.ts';
+import { pageCookieOf, registerPageCookie } from './http/page-cookie.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { decorateApp, type AppSettings } from './context.ts';
 import { answerFrameworkError, registerErrorHandler } from './http/errors.ts';
@@ -107,8 +108,13 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerAccess(app, (token, request) =>
     isServiceToken(token)
       ? findService(db, token, request.ip)
-      : findViewer(db, token, { address: request.ip, demo: settings.demo }),
+      : findViewer(db, token, {
+          address: request.ip,
+          cookie: pageCookieOf(request),
+          demo: settings.demo,
+        }),
   );
+  registerPageCookie(app);
   registerOwnLanguage(app);
   registerRateLimit(app, pool, settings.limits);
   registerCsrf(app);

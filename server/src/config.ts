@@ -63,6 +63,8 @@ const settings = z.object({
    * postgres://user:password@host:5432/database
    */
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  /** Owner of the tables, for migrations, when DATABASE_URL names a role that only runs the portal. */
+  DATABASE_OWNER_URL: address('postgres:', 'postgresql:').optional(),
   DATABASE_POOL_SIZE: wholeNumber(16, 2, 1000),
   /** Used in mails. Default: the address on which the server listens. */
   PUBLIC_URL: address('http:', 'https:')
@@ -238,6 +240,7 @@ export const readConfig = (
     dataDir,
     mayMakeDatabase: values.NEW_DATABASE ?? true,
     databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,

@@ -7,10 +7,15 @@ import {
   type EmbeddedEvent,
   type EmbeddedServer,
 } from './db/embedded/embedded-server.ts';
+import { migrateFor, withOwner } from './db/owner.ts';
 import { codeOf, databaseLost, StartupProblem } from './startup-problem.ts';
 
 export interface PortalDatabase extends Database {
   address: DatabaseAddress;
+  /** With the owner's rights; the address of the portal's own role where nobody else is named. */
+  ownerAddress: DatabaseAddress;
+  /** Brings the schema up to date as the owner; how many migrations were applied. */
+  bringUpToDate(): Promise<number>;
   /** Runs a checkpoint after seeding, so that a crash replays little. */
   settle(): Promise<void>;
   embedded?: Pick<EmbeddedServer, 'dataDir' | 'isNew' | 'markFilled' | 'loss' | 'otherUsers'>;
@@ -70,13 +75,15 @@ const openGiven = async (connectionString: string, config: Config, events: Datab
   patience.answerMs = 0;
   const limitWaiting = () => void (patience.answerMs = answerMs);
   const settle = async () => {};
-  return { ...database, address, settle, limitWaiting };
+  const owner = config.databaseOwnerUrl ? { connectionString: config.databaseOwnerUrl } : undefined;
+  const bringUpToDate = () => migrateFor(database.db, owner);
+  return { ...database, address, ownerAddress: owner ?? address, bringUpToDate, settle, limitWaiting };
 };
 
 const openEmbedded = async (config: Config, events: DatabaseEvents) => {
   const { dataDir, mayMakeDatabase: mayCreate } = config;
   const server = await startEmbeddedServer({ dataDir, durable: true, mayCreate, ...events });
-  const { address } = server;
+  const { address: ownerAddress, portalAddress: address } = server;
   const patience: Patience = { answerMs: 0 };
   const database = openDatabase({ address, poolSize: config.databasePoolSize, patience, ...events });
   const limitWaiting = () => void (patience.answerMs = answerMs);
@@ -85,10 +92,22 @@ const openEmbedded = async (config: Config, events: DatabaseEvents) => {
     await server.stop();
   };
   const settle = async () => {
-    await sql`checkpoint`.execute(database.db);
+    await withOwner(ownerAddress, ({ db }) => sql`checkpoint`.execute(db));
   };
-  return { ...database, address, settle, close, limitWaiting, embedded: server };
+  const bringUpToDate = () => migrateFor(database.db, ownerAddress);
+  return { ...database, address, ownerAddress, bringUpToDate, settle, close, limitWaiting, embedded: server };
 };
 
 export const openPortalDatabase = (config: Config, events: DatabaseEvents = {}): Promise<PortalDatabase> =>
   config.databaseUrl ? openGiven(config.databaseUrl, config, events) : openEmbedded(config, events);
+
+/** With the owner's rights, for what an operator does by hand: restoring, moving, backing up older tables. */
+export const openOwnerDatabase = async (config: Config): Promise<PortalDatabase> => {
+  const portal = await openPortalDatabase(config);
+  const owner = openDatabase({ address: portal.ownerAddress, poolSize: 4, patience: { answerMs: 0 } });
+  const close = async () => {
+    await owner.close();
+    await portal.close();
+  };
+  return { ...portal, ...owner, address: portal.ownerAddress, close };
+};

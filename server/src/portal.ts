@@ -9,8 +9,6 @@ import { requireBackupDirectory } from './backups/settings.ts';
 import type { Closers } from './closers.ts';
 import type { Config } from './config.ts';
 import { DatabaseCondition } from './db/condition.ts';
-import type { DatabaseAddress } from './db/connection.ts';
-import { migrate } from './db/migrate.ts';
 import type { AppSettings } from './context.ts';
 import { LiveHub } from './live/live.ts';
 import type { Readiness } from './http/health.ts';
@@ -90,11 +88,11 @@ type Step = <T>(sentence: string, work: () => Promise<T>) => Promise<T>;
 
 const bringUpToDate = async (
   config: Config,
-  { db, embedded }: PortalDatabase,
+  { db, embedded, bringUpToDate: migrate }: PortalDatabase,
   { seedLists, seedDemonstrationOnce }: Pick<Rest, 'seedLists' | 'seedDemonstrationOnce'>,
   step: Step,
 ): Promise<boolean> => {
-  const migrated = await step('Bringing the database up to date', () => migrate(db));
+  const migrated = await step('Bringing the database up to date', migrate);
   await step('Filling the lists', () => seedLists(db));
   const mayPlant = config.demo && (embedded?.isNew() ?? true);
   const now = new Date().toISOString();
@@ -118,12 +116,12 @@ const surroundingsOf = (config: Config, { embedded }: PortalDatabase) => ({
 
 const backupsFor = (
   { backups: settings }: Config,
-  address: DatabaseAddress,
+  { address, ownerAddress }: PortalDatabase,
   log: Logger,
 ): Backups | undefined => {
   const { directory } = settings;
   if (directory === undefined) return undefined;
-  const scratch = scratchOf(settings, address);
+  const scratch = scratchOf(settings, ownerAddress);
   if (!scratch) log.warn('BACKUP_SCRATCH_URL is not set: backups are made, and not proven');
   return new Backups({ address, settings: { ...settings, directory }, scratch, log });
 };
@@ -163,7 +161,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   const readiness: Readiness = { stopping: false };
   const { db, pool } = database;
   const settings = appSettings(config, await readSecretKey(config));
-  const backups = backupsFor(config, database.address, logger);
+  const backups = backupsFor(config, database, logger);
   const around = surroundingsOf(config, database);
   const buildApp = async () => {
     await pages;

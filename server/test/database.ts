@@ -3,6 +3,8 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { CheckedRows } from './checked-rows.ts';
 import { openDatabase, type Database, type DatabaseAddress } from '../src/db/connection.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { portalRole } from '../src/db/embedded/cluster.ts';
 
 export interface TestServer {
   address: { host: string; port: number; user: string; database: string };
@@ -10,6 +12,9 @@ export interface TestServer {
 
 export interface TestDatabase extends Database {
   address: DatabaseAddress;
+  /** The same database with the rights of a portal in service. */
+  asPortal(): Database & { address: DatabaseAddress };
+  bringUpToDate(): Promise<number>;
   drop(): Promise<void>;
 }
 
@@ -31,12 +36,22 @@ export const createTestDatabase = async ({ empty = false } = {}): Promise<TestDa
   await onMaintenanceDatabase(`create database ${name} template ${template}`);
   const own = { ...address, database: name };
   const opened = openDatabase({ address: own, poolSize: 8 });
+  const portals: Database[] = [];
+  const checked = ({ db }: Database) => db.withPlugin(new CheckedRows(inject('declaredRows')));
+  const asPortal = () => {
+    const address = { ...own, user: portalRole };
+    const portal = openDatabase({ address, poolSize: 8 });
+    portals.push(portal);
+    return { ...portal, db: checked(portal), address };
+  };
   return {
     ...opened,
-    db: opened.db.withPlugin(new CheckedRows(inject('declaredRows'))),
+    db: checked(opened),
+    asPortal,
+    bringUpToDate: () => migrate(opened.db),
     address: own,
     drop: async () => {
-      await opened.close();
+      await Promise.all([opened, ...portals].map((each) => each.close()));
       await onMaintenanceDatabase(`drop database if exists ${name} with (force)`);
     },
   };

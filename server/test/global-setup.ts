@@ -7,7 +7,9 @@ import { seedReference } from '../src/seeds/reference/seed.ts';
 import { openDatabase } from '../src/db/connection.ts';
 import { startEmbeddedServer, type EmbeddedServer } from '../src/db/embedded/embedded-server.ts';
 import { isPidRunning } from '../src/db/embedded/process-identity.ts';
+import { portalRole } from '../src/db/embedded/cluster.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { grantPortal } from '../src/db/owner.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import type { DeclaredRows } from './checked-rows.ts';
 import type { TestServer } from './database.ts';
@@ -63,6 +65,7 @@ const clearAbandonedRuns = async (): Promise<void> => {
 const fillTemplate = async ({ address }: EmbeddedServer): Promise<void> => {
   const { db, close } = openDatabase({ address });
   await migrate(db);
+  await grantPortal(db, portalRole);
   await inTransaction(db, seedReference);
   await close();
 };

@@ -95,15 +95,24 @@ export const startTestApp = async (
 ): Promise<TestApp> => {
   const database = await createTestDatabase();
   const all = { ...testSettings, ...settings };
-  const { db, pool } = database;
+  const { db } = database;
+  const portal = database.asPortal();
   const beside = typeof parts === 'function' ? parts(database.address) : parts;
-  const live = new LiveHub(database.address, pino({ level: 'silent' }));
+  const live = new LiveHub(portal.address, pino({ level: 'silent' }));
   await live.start();
   const onRoute: AppParts['onRoute'] = (route) => {
     recordAnswersOf(route);
     beside.onRoute?.(route);
   };
-  const app = await buildApp({ db, pool, live, settings: all, patience, ...beside, onRoute });
+  const app = await buildApp({
+    db: portal.db,
+    pool: portal.pool,
+    live,
+    settings: all,
+    patience,
+    ...beside,
+    onRoute,
+  });
   await app.ready();
   return {
     app,

@@ -1,5 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import { roles, type RoleName } from '@shiptime/domain/shared/actor';
+import type { Access } from '../src/http/access.ts';
 import type { Document, Json, Operation } from '../src/openapi/spec.ts';
 
 const heading = `# Every route
@@ -8,10 +9,17 @@ Generated from \`/openapi.json\` by \`npm run api:types\`: address, methods, and
 needs no token, \`(3,4,5)\` is for accounts of these types, anything else for signed-in callers.
 `;
 
-const whoOf = (route: RouteOptions | undefined): string => {
-  const access = route?.config?.access ?? 'signed_in';
+const isAdmitted = (access: Exclude<Access, string>, role: RoleName, method: string): boolean =>
+  typeof access === 'function'
+    ? access({ id: 0, role: roles[role], vesselIds: [] }).allowed
+    : access.includes(role) && (role !== 'observer' || method === 'GET');
+
+const whoOf = (route: RouteOptions | undefined, method: string): string => {
+  const access: Access = route?.config?.access ?? 'signed_in';
   if (access === 'signed_in') return '';
-  return access === 'public' ? '(public)' : `(${access.map((role: RoleName) => roles[role]).join(',')})`;
+  if (access === 'public') return '(public)';
+  const admitted = (Object.keys(roles) as RoleName[]).filter((role) => isAdmitted(access, role, method));
+  return `(${admitted.map((role) => roles[role]).join(',')})`;
 };
 
 const nameIn = (schema: Json | undefined): string | undefined => {
@@ -39,7 +47,7 @@ export const routesPage = ({ paths }: Document, routes: readonly RouteOptions[])
     const url = address.replaceAll(/\{(\w+)\}/g, ':$1');
     const methods = Object.keys(item).map((method) => {
       const name = method.toUpperCase();
-      return `${name}${whoOf(routeOf(url, name))}`;
+      return `${name}${whoOf(routeOf(url, name), name)}`;
     });
     const answer = Object.values(item).map(answerOf).find(Boolean);
     return [address, methods.join(','), answer].filter(Boolean).join(' ');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { codeOf } from './app-codes.ts';
 import type { TestApp, TestClient } from './harness.ts';
 
@@ -5,10 +6,11 @@ export { codeOf } from './app-codes.ts';
 
 export const letTimePass = (portal: TestApp): Promise<unknown> =>
   // A trigger keeps the period from going back, so the device is inserted again.
-  portal.app.pool.query(`
+  sql`do $$ begin
     alter table second_factors disable trigger guard_second_factor;
     update second_factors set last_period = 0 where kind = 'app';
-    alter table second_factors enable trigger guard_second_factor`);
+    alter table second_factors enable trigger guard_second_factor;
+  end $$`.execute(portal.db);
 
 export const letProofGrowOld = (portal: TestApp, userId: number): Promise<unknown> =>
   portal.app.pool.query(`update sessions set proved_at = now() - interval '1 hour' where user_id = $1`, [

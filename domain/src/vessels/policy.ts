@@ -4,8 +4,5 @@ import { allowed, type Decision, refused } from '../shared/decision.ts';
 export const mayEditFleet = (actor: Actor): Decision =>
   hasRole(actor, 'administrator') ? allowed : refused('forbidden');
 
-export const mayReadConstraints = (actor: Actor): Decision =>
-  hasRole(actor, 'co_proponent') ? refused('forbidden') : allowed;
-
 export const mayEditConstraints = (actor: Actor, vesselId: number): Decision =>
   hasRole(actor, 'administrator') || coordinates(actor, vesselId) ? allowed : refused('not_your_vessel');

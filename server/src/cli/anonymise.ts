@@ -2,7 +2,6 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../db/connection.ts';
-import { migrate } from '../db/migrate.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Erased, erasePerson, type Person } from '../features/accounts/users/erasure.ts';
 import { StartupProblem } from '../startup-problem.ts';
@@ -71,8 +70,8 @@ export const anonymise: Command = {
     const email = given.trim().toLowerCase();
     if (!email.includes('@')) throw new StartupProblem('Whom? anonymise <email> [--erase]');
     if (erase) await askAgain(email);
-    return async (db) => {
-      await migrate(db);
+    return async (db, _config, { bringUpToDate }) => {
+      await bringUpToDate();
       const erased = await anonymisePerson(db, email, erase);
       return erase
         ? `Who ${email} was is erased:\n${told(erased)}\nWhat they did stays, by “Person / Personne”. Older backups still hold it.`

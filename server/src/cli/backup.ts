@@ -87,6 +87,7 @@ const prove =
   };
 
 export const backup: Command = {
+  asOwner: true,
   usage: `backup [--to <directory>]                write everything down; the portal may go on meanwhile. Without --to: into BACKUP_DIR, as the schedule does
   backup prove <directory> [--key <file>]  restore it into a scratch database, and compare`,
   prepare: async (args) => {
@@ -101,6 +102,7 @@ export const backup: Command = {
 };
 
 export const restore: Command = {
+  asOwner: true,
   usage: 'restore --from <directory> [--key <file>]   fill an unused database with a backup',
   prepare: async (args) => {
     const { from, key } = readOptions(args, { from: { type: 'string' }, key: { type: 'string' } });
@@ -109,6 +111,7 @@ export const restore: Command = {
     await checkBackup(dump);
     return async (_db, _config, database) => {
       await load(database, dump);
+      await database.bringUpToDate();
       const rows = dump.tables.reduce((sum, table) => sum + table.rows, 0);
       return `The database holds what was backed up in ${directory}: ${whole(rows)} rows of ${dump.tables.length} tables, as they were at ${dump.madeAt}.`;
     };

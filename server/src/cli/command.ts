@@ -6,13 +6,15 @@ import { StartupProblem } from '../startup-problem.ts';
 
 export interface Command {
   usage: string;
+  /** Works with the rights of the owner of the tables. */
+  asOwner?: true;
   prepare(
     args: string[],
   ): Promise<
     (
       db: Db,
       config: Config,
-      database: Database & Pick<PortalDatabase, 'embedded' | 'address'>,
+      database: Database & Pick<PortalDatabase, 'embedded' | 'address' | 'bringUpToDate'>,
     ) => Promise<string>
   >;
 }

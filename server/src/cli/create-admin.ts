@@ -3,7 +3,6 @@ import { roles } from '@shiptime/domain/shared/actor';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
-import { migrate } from '../db/migrate.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { replacePassword } from '../features/accounts/passwords/new-password.ts';
 import { hashPassword } from '../features/accounts/passwords/passwords.ts';
@@ -82,8 +81,8 @@ export const createAdmin: Command = {
   usage: 'create-admin --email … --first-name … --last-name … [--language fr]   the password is asked for',
   prepare: async (args) => {
     const account = await readAccount(args);
-    return async (db) => {
-      await migrate(db);
+    return async (db, _config, { bringUpToDate }) => {
+      await bringUpToDate();
       const hash = await hashPassword(account.password);
       const isNew = await inTransaction(db, (tx) => writeAdministrator(tx, account, hash));
       return isNew

@@ -1,4 +1,5 @@
 import { DatabaseCondition } from '../db/condition.ts';
+import { runsAsOwner } from '../db/owner.ts';
 import { freeBytesOf } from '../free-space.ts';
 import { translate } from '../http/language.ts';
 import { gatherFacts } from '../operation/facts.ts';
@@ -53,6 +54,7 @@ export const doctor: Command = {
         disks,
         backupsScheduled: directory !== undefined,
         unset: unsetOf(config),
+        runsAsOwner: await runsAsOwner(db),
         node,
       });
       const sentences = findings.map(({ code, level, params }) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrate } from '../db/migrate.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { readVessels } from '../features/vessels/vessels-file.ts';
 import { findLists, importVessels as writeVessels } from '../features/vessels/vessels-import.ts';
@@ -22,8 +21,8 @@ export const importVessels: Command = {
     const { from } = readOptions(args, { from: { type: 'string' } });
     if (!from) throw new StartupProblem('Which file? --from <file.csv>');
     const bytes = read(path.resolve(process.env['INIT_CWD'] ?? '.', from));
-    return async (db) => {
-      await migrate(db);
+    return async (db, _config, { bringUpToDate }) => {
+      await bringUpToDate();
       await seedLists(db);
       const { added, changed } = await inTransaction(db, async (tx) => {
         const { vessels, problems } = readVessels(bytes, await findLists(tx));

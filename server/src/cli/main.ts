@@ -40,9 +40,9 @@ const run = async ([name = '', ...args]: readonly string[]): Promise<void> => {
   }
   const work = await command.prepare([...args]);
   const { readConfig } = await import('../config.ts');
-  const { openPortalDatabase } = await import('../portal-database.ts');
+  const { openOwnerDatabase, openPortalDatabase } = await import('../portal-database.ts');
   const config = readConfig(process.env);
-  const database = await openPortalDatabase(config);
+  const database = await (command.asOwner ? openOwnerDatabase(config) : openPortalDatabase(config));
   try {
     console.log(await work(database.db, config, database));
   } finally {

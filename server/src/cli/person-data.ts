@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrate } from '../db/migrate.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { personDataOf } from '../features/accounts/users/person-data.ts';
 import { codeOf, StartupProblem } from '../startup-problem.ts';
@@ -26,8 +25,8 @@ export const personData: Command = {
     if (!email.includes('@') || !to)
       throw new StartupProblem('Whom, and where to? person-data <email> --to <file.json>');
     const file = path.resolve(process.env['INIT_CWD'] ?? '.', to);
-    return async (db) => {
-      await migrate(db);
+    return async (db, _config, { bringUpToDate }) => {
+      await bringUpToDate();
       const kept = await inTransaction(db, async (tx) => {
         const person = await tx
           .selectFrom('users')

@@ -1,4 +1,3 @@
-import { migrate } from '../db/migrate.ts';
 import { seedDemonstrationOnce, seedLists } from '../seeding.ts';
 import { readOptions, type Command } from './command.ts';
 
@@ -7,8 +6,8 @@ export const seed: Command = {
     'seed [--demo]   add what is missing of the lists; with --demo the demonstration, if there are no users yet',
   prepare: async (args) => {
     const { demo } = readOptions(args, { demo: { type: 'boolean', default: false } });
-    return async (db) => {
-      await migrate(db);
+    return async (db, _config, { bringUpToDate }) => {
+      await bringUpToDate();
       await seedLists(db);
       if (!demo) return 'The lists are complete.';
       return (await seedDemonstrationOnce(db, new Date().toISOString()))

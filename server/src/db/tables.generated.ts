@@ -864,6 +864,7 @@ export interface ServiceTokens {
 
 export interface Sessions {
   address: string | null;
+  cookie_hash: Buffer | null;
   created_at: Generated<string>;
   expires_at: string;
   id: Generated<number>;

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasRole, type Actor, type RoleName } from '@shiptime/domain/shared/actor';
 import type { RouteScope, Scope } from '@shiptime/domain/integrations/scopes';
+import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
-import { Refusal, unauthenticated } from './refusal.ts';
+import { enforce, Refusal, unauthenticated } from './refusal.ts';
 
 /** Coarse access; commands decide the rest. The server refuses to start without it. */
-export type Access = 'public' | 'signed_in' | readonly RoleName[];
+export type Access = 'public' | 'signed_in' | readonly RoleName[] | ((actor: Actor) => Decision);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -89,6 +90,18 @@ export const requireViewer = ({ viewer, lackedScope }: FastifyRequest): void => 
   if (!viewer) throw unauthenticated();
 };
 
+const reading = ['GET', 'HEAD', 'OPTIONS'];
+
+/** An observer who is listed among the roles reads there and writes nothing (specification 1). */
+const admitPerson = ({ method }: FastifyRequest, viewer: Viewer, access: Exclude<Access, string>): void => {
+  if (typeof access === 'function') {
+    enforce(access(viewer));
+    return;
+  }
+  const isOpen = hasRole(viewer, ...access);
+  if (!isOpen || (hasRole(viewer, 'observer') && !reading.includes(method))) throw unauthorized();
+};
+
 /** Runs after the limits, so that refused requests count. */
 export const registerGate = (app: FastifyInstance, scopeOf: ScopeOf): void => {
   app.addHook('onRequest', async (request) => {
@@ -97,6 +110,6 @@ export const registerGate = (app: FastifyInstance, scopeOf: ScopeOf): void => {
     if (request.viewer?.service) admitProgram(request, request.viewer.service.scopes, scopeOf);
     if (access === 'public') return;
     if (!request.viewer) throw unauthenticated();
-    if (access !== 'signed_in' && !hasRole(request.viewer, ...access)) throw unauthorized();
+    if (access !== 'signed_in') admitPerson(request, request.viewer, access);
   });
 };

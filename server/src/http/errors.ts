@@ -3,7 +3,7 @@ import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import { problemsOf, type FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { type Params, resolveLanguage, translate } from './language.ts';
 import { isDatabaseTrouble, isDiskFull, isOversight, refusalOfDatabaseError } from './database-errors.ts';
-import { namesNothing } from './named-first.ts';
+import { refusedBeforeBody } from './named-first.ts';
 import { type FieldMessage, Refusal, invalid, notFound } from './refusal.ts';
 import { headersOf, messageOf, statusOf, typeOf } from './statuses.ts';
 
@@ -112,7 +112,9 @@ export const answerFrameworkError = (
 
 export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const refusal = (await namesNothing(app, error, request, reply)) ? notFound() : toRefusal(error);
+    const found = toRefusal(error);
+    const isOfBody = found?.reason === 'invalid';
+    const refusal = (isOfBody && (await refusedBeforeBody(app, request, reply))) || found;
     if (refusal) {
       if (isDatabaseTrouble(error)) request.log.error({ err: error }, 'the database did not serve this');
       if (isDiskFull(error)) app.condition.askForRoom();

@@ -1,26 +1,94 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 import { askOneself } from './method-override.ts';
+import { notFound, Refusal } from './refusal.ts';
+import { statusOf } from './statuses.ts';
 
+/** `/a/:id/b/c` leads to `/a/:id/b/c`, `/a/:id/b` and `/a/:id`, in this order. */
 const namedIn = (route: string): string[] => {
   const parts = route.split('/');
   return parts
-    .flatMap((part, at) => (part.startsWith(':') ? [parts.slice(0, at + 1).join('/')] : []))
+    .map((_, at) => parts.slice(0, at + 1).join('/'))
+    .filter((address) => address.includes(':'))
     .toReversed();
 };
 
 const filledIn = (route: string, params: Readonly<Record<string, unknown>>): string =>
   route.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** An unknown id is 404 before the body is validated (docs/contract.md 1, "Malformed"). */
-export const namesNothing = async (
+type Named = {
+  readonly can?: Readonly<Record<string, boolean>>;
+  readonly blocking?: { readonly refusals?: Readonly<Record<string, { readonly code: RefusalCode }>> };
+};
+
+/** Actions whose name in `can` is not the last part of the address. */
+const actionsByPart: Readonly<Record<string, readonly string[]>> = {
+  '': ['edit', 'update'],
+  rank: ['reject'],
+  standing: ['reject'],
+  join: ['edit'],
+  take_back: ['edit'],
+  kept_conflicts: ['keep_conflict', 'edit'],
+  versions: ['create_version', 'publish'],
+  remarks: ['remark'],
+  scheduling_constraints: ['edit_constraints'],
+  ...Object.fromEntries(
+    ['co_proponents', 'invitations', 'people'].map((part) => [part, ['manage_co_proponents']]),
+  ),
+  ...Object.fromEntries(
+    ['stations', 'funding_sources', 'collaborators', 'areas_of_consideration', 'attachments', 'missions'].map(
+      (part) => [part, ['edit']],
+    ),
+  ),
+};
+
+const actionOf = (route: string, named: string, { can = {} }: Named): string | undefined => {
+  const parts = route
+    .slice(named.length + 1)
+    .split('/')
+    .filter((part) => !part.startsWith(':'));
+  const candidates = parts.flatMap((part) => [part, ...(actionsByPart[part] ?? [])]);
+  return candidates.find((action) => action in can);
+};
+
+const refusalOf = (action: string, { can = {}, blocking }: Named): Refusal | undefined => {
+  if (can[action] !== false) return undefined;
+  const refusal = new Refusal(blocking?.refusals?.[action]?.code ?? 'forbidden');
+  return [403, 404].includes(statusOf(refusal)) ? refusal : undefined;
+};
+
+const refusedBy = async (
   app: FastifyInstance,
-  error: FastifyError & { readonly validationContext?: string },
+  named: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<boolean> => {
-  if (error.validationContext !== 'body') return false;
-  const route = namedIn(request.routeOptions.url ?? '').find((url) => app.hasRoute({ method: 'GET', url }));
-  if (route === undefined) return false;
-  const address = filledIn(route, request.params as Record<string, unknown>);
-  return (await askOneself(app, address, request, reply)).statusCode === 404;
+): Promise<Refusal | 'allowed' | undefined> => {
+  const address = filledIn(named, request.params as Record<string, unknown>);
+  let answer = await askOneself(app, `${address}?append=blocking`, request, reply);
+  if (answer.statusCode === 400) answer = await askOneself(app, address, request, reply);
+  if (answer.statusCode === 404) return /:\w+$/.test(named) ? notFound() : undefined;
+  if (answer.statusCode === 403) return new Refusal('forbidden');
+  if (answer.statusCode !== 200) return undefined;
+  const { data } = answer.json<{ data?: Named }>();
+  const action = data?.can && actionOf(request.routeOptions.url ?? '', named, data);
+  return action === undefined || data === undefined ? undefined : (refusalOf(action, data) ?? 'allowed');
+};
+
+/**
+ * Refuses a caller for whom the address names nothing (404), or who may not do this to what it names (403), before the
+ * problems of the body are told. Answers undefined where the body is all that is wrong.
+ */
+export const refusedBeforeBody = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Refusal | undefined> => {
+  if (request.method === 'GET') return undefined;
+  for (const named of namedIn(request.routeOptions.url ?? '')) {
+    // A route without HEAD does something when it is read.
+    if (!app.hasRoute({ method: 'HEAD', url: named })) continue;
+    const refusal = await refusedBy(app, named, request, reply);
+    if (refusal !== undefined) return refusal === 'allowed' ? undefined : refusal;
+  }
+  return undefined;
 };

@@ -34,8 +34,9 @@ const problem = (subject: Subject, code: string, params: Finding['params'] = {})
 
 const notice = (subject: Subject, code: string): Finding => ({ subject, code, level: 'notice', params: {} });
 
-const ofSettings = ({ administrators }: Facts, { unset = [] }: Surroundings): Finding[] => [
+const ofSettings = ({ administrators }: Facts, { unset = [], runsAsOwner }: Surroundings): Finding[] => [
   ...(administrators === 0 ? [problem('settings', 'no_administrator')] : []),
+  ...(runsAsOwner ? [notice('settings', 'runs_as_owner')] : []),
   ...unset.map((name) => notice('settings', `unset_${name.toLowerCase()}`)),
 ];
 

@@ -142,6 +142,7 @@ describe('the pages about operating a portal', () => {
     const others = new Set([
       'TARGET_DATABASE_URL',
       'DATABASE_PASSWORD',
+      'PORTAL_PASSWORD',
       'PORTAL_NAME',
       'PORTAL_ADDRESS',
       'SHIPTIME_VERSION',

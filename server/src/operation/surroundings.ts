@@ -26,6 +26,8 @@ export type Surroundings = {
   readonly poolWaiting?: number;
   readonly unset?: readonly UnsetSetting[];
   readonly node?: NodeSupport;
+  /** The portal's role could change append-only tables and switch off triggers. */
+  readonly runsAsOwner?: boolean;
 };
 
 export type Places = { readonly data?: string | undefined; readonly backups?: string | undefined };

@@ -56,10 +56,12 @@ export const causeOf = (error: Failed, task: Task = 'load'): string => {
   return refused(error, task);
 };
 
-export const sentenceOf = (task: Task, { status }: Pick<ApiError, 'status'>): string => {
-  const ofServer = status >= 500 ? textAt(`problems:on_server_error.${task}`) : undefined;
-  return ofServer ?? i18n.t(`problems:tasks.${task}`);
-};
+/** The specified sentence that names the server as the cause already, if there is one. */
+const serverSentenceOf = (task: Task, { status }: Pick<ApiError, 'status'>): string | undefined =>
+  status >= 500 ? textAt(`problems:on_server_error.${task}`) : undefined;
+
+export const sentenceOf = (task: Task, error: Pick<ApiError, 'status'>): string =>
+  serverSentenceOf(task, error) ?? i18n.t(`problems:tasks.${task}`);
 
 const capital = /^\p{Lu}(?=[\p{Ll}’ ])/u;
 
@@ -70,4 +72,4 @@ export const withCause = (sentence: string, cause: string): string =>
   });
 
 export const problemOf = (task: Task, error: Failed): string =>
-  withCause(sentenceOf(task, error), causeOf(error, task));
+  serverSentenceOf(task, error) ?? withCause(sentenceOf(task, error), causeOf(error, task));

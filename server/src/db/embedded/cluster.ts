@@ -17,6 +17,8 @@ import { endProcessesIn } from './orphans.ts';
 import { removeDirectory } from './remove-directory.ts';
 
 export const superuser = 'shiptime';
+/** Runs the portal, and owns nothing. */
+export const portalRole = 'shiptime_portal';
 /** A cluster of another major version cannot be opened. */
 const majorVersion = '18';
 

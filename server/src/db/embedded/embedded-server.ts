@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { databaseLost } from '#startup-problem.ts';
 import { findBinaries } from './binaries.ts';
-import { checkClusterVersion, createCluster } from './cluster.ts';
+import { checkClusterVersion, createCluster, portalRole } from './cluster.ts';
 import { prepareLayout, type Layout } from './layout.ts';
 import { clusterIdOf, examine, lossOf, readMarker, writeMarker } from './marker.ts';
 import { runningPostmaster } from './orphans.ts';
@@ -28,7 +28,9 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedServer {
+  /** Of the owner, who is the superuser. */
   address: ReturnType<typeof socketAddress>;
+  portalAddress: ReturnType<typeof socketAddress>;
   dataDir: string;
   isNew(): boolean;
   /** From then on, missing files count as lost. */
@@ -119,6 +121,7 @@ export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<Emb
   const rotation = setInterval(() => loss() === undefined && rotateLog(layout), logRotationMs).unref();
   return {
     address: socketAddress(layout, databaseName),
+    portalAddress: { ...socketAddress(layout, databaseName), user: portalRole },
     dataDir: layout.root,
     isNew: () => readMarker(layout)?.filled === false,
     markFilled: () => {

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { codeOf } from '#startup-problem.ts';
 import { boundedClient } from '../bounded-client.ts';
-import { superuser } from './cluster.ts';
+import { portalRole, superuser } from './cluster.ts';
 import { portNumber, type Layout } from './layout.ts';
 
 const cannotConnectNow = '57P03';
@@ -35,6 +35,8 @@ export const ensureDatabase = async (layout: Layout, name: string): Promise<void
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+    const role = await client.query('select 1 from pg_roles where rolname = $1', [portalRole]);
+    if (!role.rowCount) await client.query(`create role ${portalRole} login`);
   } finally {
     await client.end();
   }

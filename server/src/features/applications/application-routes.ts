@@ -1,3 +1,4 @@
+import { mayApply } from '@shiptime/domain/applications/policy';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { application } from '@shiptime/domain/applications/wire/application';
 import { z } from 'zod';
@@ -70,7 +71,10 @@ const readingRoutes = (app: App): void => {
 const creationRoutes = (app: App): void => {
   app.post(
     '/ship_time_requests',
-    { config, schema: { tags, body: newApplicationBody, response: { 201: oneOf(application) } } },
+    {
+      config: { access: mayApply },
+      schema: { tags, body: newApplicationBody, response: { 201: oneOf(application) } },
+    },
     async (request, reply) => {
       const shape = shapeOf(request);
       const row = await app.inTransaction((tx) => createApplication(tx, request.actor, request.body));

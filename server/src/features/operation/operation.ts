@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
+import { runsAsOwner } from '#db/owner.ts';
 import { gatherFacts } from '#operation/facts.ts';
 import { findingsOf } from '#operation/findings.ts';
 import { nodeSupport } from '#operation/node-support.ts';
@@ -16,6 +17,7 @@ export const operationOf = async (app: FastifyInstance, language: Language) => {
     poolWaiting: pool.waitingCount,
     unset,
     node: nodeSupport(),
+    runsAsOwner: await runsAsOwner(db),
   });
   const { now: _now, ...state } = facts.backups;
   return {

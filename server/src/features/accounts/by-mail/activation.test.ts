@@ -63,6 +63,7 @@ describe('behind the link of an activation mail', () => {
     const token = await signUpFirst(email);
     const activate = (password: unknown) =>
       portal.visitor.post(`/api/auth/signup/activate/${token}`, { password });
+    expect((await activate('')).statusCode).toBe(422);
     const wrong = await activate(owners);
     expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([422, ['password']]);
     expect((await signIn(email, attackers)).json().type).toBe('unverified');

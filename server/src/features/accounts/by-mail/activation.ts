@@ -5,17 +5,17 @@ import type { Claim } from '@shiptime/domain/accounts/schema';
 import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { takePoint } from '#http/rate-limit.ts';
-import { invalid, notFound } from '#http/refusal.ts';
+import { invalid } from '#http/refusal.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { endSessions, hashToken } from '../sessions/sessions.ts';
 import { consumeToken, findToken } from '../sessions/tokens.ts';
-import { markVerified } from './verification.ts';
+import { linkFailed, markVerified } from './verification.ts';
 
 /** Throws 404 unless the activation link is valid. */
 const findWaiting = async (db: Db, token: string) => {
   const found = await findToken(db, 'activation', token);
-  if (!found) throw notFound();
+  if (!found) throw linkFailed();
   const user = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'created_at'])
@@ -23,7 +23,7 @@ const findWaiting = async (db: Db, token: string) => {
     .where('email', '=', found.email)
     .where('email_verified_at', 'is', null)
     .executeTakeFirst();
-  if (!user) throw notFound();
+  if (!user) throw linkFailed();
   return { ...user, expires_at: found.expires_at };
 };
 
@@ -34,7 +34,7 @@ export const describeSignup = async (db: Db, token: string) => {
 
 const consume = async (tx: Tx, token: string, userId: number): Promise<void> => {
   const used = await consumeToken(tx, 'activation', token);
-  if (used?.user_id !== userId) throw notFound();
+  if (used?.user_id !== userId) throw linkFailed();
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
 };
 
@@ -83,5 +83,5 @@ export const refuseSignup = async (tx: Tx, token: string): Promise<void> => {
     .where('email_verified_at', 'is', null)
     .returning(sql<number>`1`.as('gone'))
     .executeTakeFirst();
-  if (!gone) throw notFound();
+  if (!gone) throw linkFailed();
 };

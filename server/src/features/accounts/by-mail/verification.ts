@@ -3,7 +3,7 @@ import { defaultUserType } from '@shiptime/domain/accounts/user-type';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
-import { notFound } from '#http/refusal.ts';
+import { Refusal } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { hadEnough } from '#mail/quota.ts';
 import { readSettings } from '#features/reference/settings.ts';
@@ -66,17 +66,20 @@ export const markVerified = async (tx: Tx, userId: number, email: string): Promi
     .execute();
 };
 
+/** The specified failure of an account's verification (specification 8). */
+export const linkFailed = (): Refusal => new Refusal('not_found', { message: 'answers:signup.link_failed' });
+
 /** Throws 404 if the link is used, expired or for a former address. */
 export const activate = async (tx: Tx, token: string): Promise<string> => {
   const used = await consumeToken(tx, 'activation', token);
-  if (!used) throw notFound();
+  if (!used) throw linkFailed();
   const user = await tx
     .selectFrom('users')
     .select(['email', 'email_verified_at'])
     .where('id', '=', used.user_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (user.email !== used.email || user.email_verified_at) throw notFound();
+  if (user.email !== used.email || user.email_verified_at) throw linkFailed();
   await markVerified(tx, used.user_id, used.email);
   return used.email;
 };

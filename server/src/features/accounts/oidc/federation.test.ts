@@ -193,7 +193,7 @@ describe('an answer of the federation', () => {
   });
 });
 
-it('no cookie is set or read by any of it', async () => {
+it('starts without a cookie', async () => {
   const answer = await portal.visitor.post('/api/auth/federation/start');
   expect(answer.headers['set-cookie']).toBeUndefined();
 });

@@ -1,5 +1,7 @@
+import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
+  askToApply,
   proponentRefusalBody,
   proponentRequest,
   proponentRequestBody,
@@ -35,7 +37,10 @@ export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     url,
-    { config, schema: { tags, body: proponentRequestBody, response: { 201: oneOf(proponentRequest) } } },
+    {
+      config: { access: (actor: Actor) => askToApply(actor, false) },
+      schema: { tags, body: proponentRequestBody, response: { 201: oneOf(proponentRequest) } },
+    },
     async ({ actor, body }, reply) => {
       const row = await app.inTransaction((tx) => askToBecomeProponent(tx, actor, body));
       reply.code(201);

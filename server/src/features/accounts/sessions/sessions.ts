@@ -54,9 +54,13 @@ const actorOf = ({ id, user_type_id, vessel_ids }: Found): Actor => ({
 export const findViewer = async (
   db: Db,
   token: string,
-  { address, demo }: { readonly address: string; readonly demo: boolean },
+  { address, cookie, demo }: Omit<Caller, 'userAgent'> & { readonly demo: boolean },
 ): Promise<Viewer | null> => {
-  const found = await findHolder(db, sql`s.token_hash = ${hashToken(token)}`);
+  const cookieHash = cookie === undefined ? null : hashToken(cookie);
+  const found = await findHolder(
+    db,
+    sql`s.token_hash = ${hashToken(token)} and (s.cookie_hash is null or s.cookie_hash = ${cookieHash}::bytea)`,
+  );
   if (!found || (found.demonstration && !demo)) return null;
   if (found.stale) {
     await sql`update sessions set last_used_at = now() where id = ${found.session_id}`.execute(db);
@@ -69,13 +73,16 @@ export const findActorOfSession = async (db: Db, sessionId: number): Promise<Act
   return found ? actorOf(found) : null;
 };
 
+export type Caller = {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  /** Cookie that the session is bound to; undefined for a program. */
+  readonly cookie: string | undefined;
+};
+
 export type NewSession = { readonly access_token: string; readonly expires_at: string };
 
-export const openSession = async (
-  tx: Tx,
-  userId: number,
-  from: { readonly address: string; readonly userAgent: string | undefined },
-): Promise<NewSession> => {
+export const openSession = async (tx: Tx, userId: number, from: Caller): Promise<NewSession> => {
   const { session_lifetime_hours: hours } = await readSettings(tx);
   const token = newToken();
   const { expires_at } = await tx
@@ -85,6 +92,7 @@ export const openSession = async (
       token_hash: hashToken(token),
       user_agent: from.userAgent?.slice(0, 500) ?? null,
       address: from.address,
+      cookie_hash: from.cookie === undefined ? null : hashToken(from.cookie),
       expires_at: sql<string>`now() + make_interval(hours => ${hours})`,
       proved_at: sql<string>`now()`,
     })

@@ -90,6 +90,6 @@ export const withheld: Readonly<Record<string, readonly string[]>> = {
   proposals: words(`progress result`),
   recovery_codes: words(`code_hash`),
   second_factors: words(`sealed_secret public_key`),
-  sessions: words(`token_hash`),
+  sessions: words(`token_hash cookie_hash`),
   users: words(`password_hash`),
 };

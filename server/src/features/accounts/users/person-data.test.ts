@@ -112,11 +112,13 @@ describe('what the portal keeps of a person', () => {
   });
 });
 
+const upToDate = { bringUpToDate: async () => 0 } as never;
+
 describe('the command', () => {
   it('writes it into a file for its owner only, and over no other file', async () => {
     const file = path.join(folder, 'jeanne.json');
     const run = async () =>
-      (await personData.prepare([email.toUpperCase(), '--to', file]))(test.db, {} as never, {} as never);
+      (await personData.prepare([email.toUpperCase(), '--to', file]))(test.db, {} as never, upToDate);
     expect(await run()).toContain('users: 1');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ email, kept: { users: [{ email }] } });
@@ -126,6 +128,6 @@ describe('the command', () => {
   it('is refused without an address, a file, or an account', async () => {
     await expect(personData.prepare([email])).rejects.toThrow('Whom, and where to?');
     const nobody = await personData.prepare(['nobody@example.org', '--to', path.join(folder, 'x.json')]);
-    await expect(nobody(test.db, {} as never, {} as never)).rejects.toThrow('Nobody has');
+    await expect(nobody(test.db, {} as never, upToDate)).rejects.toThrow('Nobody has');
   });
 });

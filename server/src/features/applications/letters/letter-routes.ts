@@ -1,3 +1,4 @@
+import { mayApply } from '@shiptime/domain/applications/policy';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { letterBody, letterChange, letterYearBody } from '@shiptime/domain/applications/letters';
 import { foreseenDemand, letterOfIntent } from '@shiptime/domain/applications/wire/letters';
@@ -80,7 +81,10 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     url,
-    { config, schema: { tags, body: letterBody, response: { 201: oneOf(letterOfIntent) } } },
+    {
+      config: { access: mayApply },
+      schema: { tags, body: letterBody, response: { 201: oneOf(letterOfIntent) } },
+    },
     async ({ actor, body }, reply) => {
       const id = await app.inTransaction((tx) => writeLetter(tx, actor, body));
       reply.code(201);

@@ -101,7 +101,15 @@ const readGiven = async (
   { file, rows, mode, columns }: Import,
 ): Promise<ReadStations> => {
   if (rows) return readStationRows(db, actor, id, rows, mode ?? 'append');
-  return readStationsFile(db, reader, actor, id, requireFile(file), mode ?? 'append', placesOf(columns));
+  return readStationsFile(
+    db,
+    reader,
+    actor,
+    id,
+    () => requireFile(file),
+    mode ?? 'append',
+    placesOf(columns),
+  );
 };
 
 const importRoute = (app: App): void => {

@@ -71,10 +71,10 @@ export const readStationsFile = async (
   reader: StationsReader,
   actor: Actor,
   id: number,
-  file: UploadedFile,
+  file: () => UploadedFile,
   mode: Mode,
   places?: ColumnPlaces,
 ): Promise<ReadStations> => {
   const room = await roomFor(db, actor, id, mode);
-  return unlessRefused(await readIn(reader, actor, { bytes: file.bytes, room, ...(places && { places }) }));
+  return unlessRefused(await readIn(reader, actor, { bytes: file().bytes, room, ...(places && { places }) }));
 };

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { refused } from '@shiptime/domain/shared/decision';
 import type { Station } from '@shiptime/domain/applications/wire/parts';
 import type { NewStation } from '@shiptime/domain/applications/stations-file/row';
 import type { Db, Tx } from '#db/connection.ts';
-import { enforce, invalid, notFound } from '#http/refusal.ts';
+import { invalid, notFound, Refusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockForEditing, recordPartChange } from '../parts/part-changes.ts';
@@ -62,7 +61,9 @@ export const addStation = async (tx: Tx, actor: Actor, id: number, station: Give
   await lockForEditing(tx, actor, id);
   const { station_limit: limit } = await readSettings(tx);
   const there = await stationsOf(tx, id);
-  if (there.length >= limit) enforce(refused('limit_reached', { limit }));
+  if (there.length >= limit) {
+    throw new Refusal('limit_reached', { message: 'answers:stations.full', params: { max: limit } });
+  }
   const [added] = await insertStations(tx, id, [station]);
   if (station.position !== undefined && station.position <= there.length) {
     await move(tx, await stationsOf(tx, id), added!, station.position);

@@ -1,3 +1,4 @@
+import { publishFleetPlan } from '@shiptime/domain/plans/decisions';
 import { fleetPlan, fleetVersion } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -70,7 +71,7 @@ const fleetVersionRoutes = (app: App): void => {
   app.post(
     '/fleet_plans/:id/versions',
     {
-      config,
+      config: { access: publishFleetPlan },
       schema: { tags, params: idParams, body: reasonSchema, response: { 201: oneOf(fleetVersion) } },
     },
     async (request, reply) => {

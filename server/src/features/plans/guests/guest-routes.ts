@@ -1,3 +1,4 @@
+import { mayApply } from '@shiptime/domain/applications/policy';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   acceptBerthsBody,
@@ -117,7 +118,10 @@ export const guestRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/berth_requests',
-    { config, schema: { tags, body: berthRequestBody, response: { 201: oneOf(berthRequest) } } },
+    {
+      config: { access: mayApply },
+      schema: { tags, body: berthRequestBody, response: { 201: oneOf(berthRequest) } },
+    },
     async ({ actor, body }, reply) => {
       const id = await app.inTransaction((tx) => requestBerths(tx, actor, body));
       reply.code(201);

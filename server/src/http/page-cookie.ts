@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownAddress } from './own-address.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Cookie that the answer sets, because it gives a token to a page. */
+    cookieToSet: string | null;
+  }
+}
+
+/** Seconds; no session lives longer (setting `session_lifetime_hours`). */
+const lifetime = 7 * 24 * 60 * 60;
+const form = /^[\w-]{43}$/;
+
+const isSecure = (request: FastifyRequest): boolean => ownAddress(request).startsWith('https:');
+
+/** Browsers take the prefix over TLS only. */
+const nameFor = (request: FastifyRequest): string => (isSecure(request) ? '__Host-shiptime' : 'shiptime');
+
+/** Returns the cookie that the browser sent, which no script can read; undefined if there is none. */
+export const pageCookieOf = (request: FastifyRequest): string | undefined => {
+  const prefix = `${nameFor(request)}=`;
+  const sent = (request.headers.cookie ?? '').split(/;\s*/).find((each) => each.startsWith(prefix));
+  const value = sent?.slice(prefix.length);
+  return value !== undefined && form.test(value) ? value : undefined;
+};
+
+/**
+ * Binds the token that this request asks for to the browser of the page that asks (docs/contract.md 1, "CSRF").
+ * Only browsers send `Sec-Fetch-Site`, and no script can change it. Returns undefined for programs.
+ */
+export const bindToPage = (request: FastifyRequest): string | undefined => {
+  if (request.headers['sec-fetch-site'] !== 'same-origin') return undefined;
+  request.cookieToSet ??= pageCookieOf(request) ?? randomBytes(32).toString('base64url');
+  return request.cookieToSet;
+};
+
+export const registerPageCookie = (app: FastifyInstance): void => {
+  app.decorateRequest('cookieToSet', null);
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.cookieToSet !== null && reply.statusCode < 300) {
+      const secure = isSecure(request) ? '; Secure' : '';
+      const value = `${nameFor(request)}=${request.cookieToSet}`;
+      reply.header('set-cookie', `${value}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`);
+    }
+    return payload;
+  });
+};
