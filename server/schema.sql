@@ -831,7 +831,8 @@ CREATE OR REPLACE FUNCTION public.guard_ship_time_request()
  LANGUAGE plpgsql
 AS $function$
 declare
-  no_part_of_the_form text[] := array['status_id', 'submitted_at', 'vessel_id', 'copied_from_id', 'updated_at', 'updated_by', 'lock_version'];
+  no_part_of_the_form text[] := array['status_id', 'submitted_at', 'vessel_id', 'copied_from_id', 'updated_at', 'updated_by', 'lock_version',
+    'withdrawal_asked_at', 'withdrawal_reason'];
   missed timestamptz;
   changes_form boolean;
 begin
@@ -2979,6 +2980,8 @@ create table ship_time_requests (
   min_wire_length integer,
   min_a_frame_load integer,
   min_container_places integer,
+  withdrawal_asked_at timestamp with time zone,
+  withdrawal_reason text,
   constraint ship_time_requests_pkey PRIMARY KEY (id),
   constraint ship_time_requests_check CHECK ((status_id = 1) = (submitted_at IS NULL)),
   constraint ship_time_requests_check1 CHECK (status_id = 1 OR vessel_id IS NOT NULL),
@@ -3002,7 +3005,10 @@ create table ship_time_requests (
   constraint ship_time_requests_responsible_manager_email_check CHECK (length(responsible_manager_email) <= 254),
   constraint ship_time_requests_responsible_manager_name_check CHECK (length(responsible_manager_name) <= 1000),
   constraint ship_time_requests_scheduling_constraints_check CHECK (length(scheduling_constraints) <= 2000),
-  constraint ship_time_requests_vessel_preference_justification_check CHECK (length(vessel_preference_justification) <= 2000)
+  constraint ship_time_requests_vessel_preference_justification_check CHECK (length(vessel_preference_justification) <= 2000),
+  constraint ship_time_requests_withdrawal_reason_check CHECK (length(withdrawal_reason) >= 1 AND length(withdrawal_reason) <= 8000),
+  constraint withdrawal_asked_while_open CHECK (withdrawal_asked_at IS NULL OR (status_id = ANY (ARRAY[2, 3, 4]))),
+  constraint withdrawal_asked_with_reason CHECK (withdrawal_reason IS NULL OR withdrawal_asked_at IS NOT NULL)
 );
 
 create table sign_in_networks (

@@ -3,6 +3,11 @@ import { tellOfProponentRequest } from './features/accounts/proponent-requests/p
 import { proponentRequestStepped } from './features/accounts/proponent-requests/write-proponent-request.ts';
 import { tellConcerned } from './features/applications/step-followers/concerned.ts';
 import { announceStep } from './features/applications/step-followers/step-news.ts';
+import {
+  announceWithdrawal,
+  tellOfWithdrawal,
+} from './features/applications/step-followers/withdrawal-news.ts';
+import { withdrawalRequested } from './features/applications/stages/withdrawal-request.ts';
 import { findProblems } from './features/applications/reading/validation.ts';
 import { tellOfReport } from './features/applications/reports/report-notices.ts';
 import { voyageReported } from './features/applications/reports/write-report.ts';
@@ -38,6 +43,10 @@ export const followers: readonly Following[] = [
   following(applicationStepped, [
     { follows: 'Notices and mails to proponents and coordinators', run: tellConcerned },
     { follows: 'Live news to open pages of the application', run: announceStep },
+  ]),
+  following(withdrawalRequested, [
+    { follows: 'Notices and mails to coordinators', run: tellOfWithdrawal },
+    { follows: 'Live news to open pages of the application', run: announceWithdrawal },
   ]),
   following(voyageReported, [{ follows: 'Notices and mails to coordinators', run: tellOfReport }]),
   following(planStepped, [

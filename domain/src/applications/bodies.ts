@@ -20,6 +20,7 @@ export const copyBody = z.object({
 
 export const acceptBody = z.object({ vessel_id: fullId.nullable().optional() });
 export const reasonBody = z.object({ reason: words });
+export const askToWithdrawBody = z.object({ reason: words.nullable().optional() });
 export const clarifyBody = z.object({
   details: words,
   open_fields: z.array(z.enum(correctableFields)).nullable().optional(),

@@ -77,6 +77,7 @@ const expected = (role: RoleName, relation: Relation, status: StatusKey, late: b
     correct: reviews && inbox,
     respond: writes && status === 'clarification_needed',
     withdraw: reviews && (inbox || status === 'in_review'),
+    ask_to_withdraw: owns && (inbox || status === 'in_review'),
     reassign:
       (reviews || role === 'national_science_representative') &&
       (inbox || status === 'in_review' || status === 'accepted'),

@@ -162,6 +162,13 @@ export const withdraw = (actor: Actor, application: ApplicationFacts & Pick<Plan
     () => leavesPlans(actor, application),
   );
 
+/** A request only: coordinators withdraw on behalf of proponents. */
+export const askToWithdraw = (actor: Actor, application: ApplicationFacts): Decision =>
+  firstRefusal(
+    () => mayOwn(actor, application),
+    () => inStatusFor('withdraw', application),
+  );
+
 export const correct = review('correct');
 
 export const respond = (actor: Actor, application: ApplicationFacts): Decision =>
@@ -226,6 +233,7 @@ export const applicationDecisions = (
   correct: correct(actor, application),
   respond: respond(actor, application),
   withdraw: withdraw(actor, application),
+  ask_to_withdraw: askToWithdraw(actor, application),
   reassign: reassign(actor, application),
   manage_co_proponents: manageCoProponents(actor, application),
   leave: leave(actor, application),

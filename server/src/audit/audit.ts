@@ -58,6 +58,8 @@ export const auditVerbs = [
   'corrected',
   'answered',
   'withdrawn',
+  'withdrawal_asked',
+  'withdrawal_taken_back',
   'finalised',
   'sent_to_national',
   'sent_to_executive',

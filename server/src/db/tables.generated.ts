@@ -977,6 +977,8 @@ export interface ShipTimeRequests {
   vessel_preference_1_id: number | null;
   vessel_preference_2_id: number | null;
   vessel_preference_justification: string | null;
+  withdrawal_asked_at: string | null;
+  withdrawal_reason: string | null;
 }
 
 export interface ShipTimeRequestSections {

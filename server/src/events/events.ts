@@ -4,6 +4,7 @@ import type { Tx } from '../db/connection.ts';
 /** Raised for its followers alone: the table `events` has no row of it. */
 type UnrecordedType =
   | `berth_request.${'question' | 'answer' | 'agreed' | 'disagreed'}`
+  | `application.withdrawal_${'asked' | 'taken_back'}`
   | `proponent_request.${'asked' | 'granted' | 'refused'}`;
 
 export type Named = { readonly type: EventType | UnrecordedType };

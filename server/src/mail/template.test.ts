@@ -61,6 +61,8 @@ const params: { [K in MailKind]: MailParams[K] } = {
   application_outage: { ...application, vessel },
   application_report_due: { ...unsigned, vessel, day: '16 May 2027' },
   application_reported: application,
+  application_withdrawal_asked: application,
+  application_withdrawal_taken_back: application,
   application_finalise: { ...unsigned, vessel, voyages: 'You sail on CCGS M. Perley', particulars: 'Ask' },
   application_finalised: { ...unsigned, vessel, voyages: 'It sails on CCGS M. Perley' },
   application_rescheduled: {

@@ -39,6 +39,8 @@ export type MailParams = {
   application_respond: ApplicationWords & { question: string; proposed: string };
   application_correct: ApplicationWords;
   application_withdraw: ApplicationWords;
+  application_withdrawal_asked: ApplicationWords;
+  application_withdrawal_taken_back: ApplicationWords;
   application_reassign: ApplicationWords & { vessel: string };
   application_offered: ApplicationWords & { vessel: string };
   application_offer_declined: ApplicationWords & { vessel: string };

@@ -43,6 +43,8 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'POST /api/ship_time_requests/{id}/copy': 'copyApplication',
   'POST /api/ship_time_requests/{id}/validate': 'validateApplication',
   'POST /api/ship_time_requests/{id}/submit': 'submitApplication',
+  'POST /api/ship_time_requests/{id}/withdrawal_request': 'askForWithdrawal',
+  'DELETE /api/ship_time_requests/{id}/withdrawal_request': 'takeBackWithdrawalRequest',
   'POST /api/ship_time_requests/{id}/respond': 'respondToClarification',
   'POST /api/ship_time_requests/{id}/presence': 'announcePresence',
   'POST /api/ship_time_requests/{id}/stations/import': 'importStations',

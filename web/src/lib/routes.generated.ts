@@ -1073,6 +1073,10 @@ export type Routes = {
     body: z.input<typeof applicationsBodies.reasonBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
+  [path: `/ship_time_requests/${number}/withdrawal_request`]: {
+    body: z.input<typeof applicationsBodies.askToWithdrawBody>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+  };
   [path: `/transfer_offers/${number}/accept`]: {
     answer: Resource<z.infer<typeof applicationsWireOffers.transferOffer>>;
   };
@@ -1637,6 +1641,9 @@ export type Routes = {
   [path: `/ship_time_requests/${number}/stations`]: {
     query: { ids?: FilterValue };
     answer: void;
+  };
+  [path: `/ship_time_requests/${number}/withdrawal_request`]: {
+    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/ship_time_requests/${number}`]: {
     answer: void;

@@ -52,6 +52,10 @@ export const applicationRow = z.object({
   submitted_at: maybeInstant,
   vessel_id: maybeId,
   copied_from_id: maybeId,
+  withdrawal_asked_at: maybeInstant.meta({
+    description: 'when the primary proponent asked the coordinators to withdraw it',
+  }),
+  withdrawal_reason: maybeText,
   updated_by: maybeId,
   ...stamps,
   ...wireOf(fields),
@@ -69,6 +73,7 @@ export const applicationRow = z.object({
     correct: true,
     respond: true,
     withdraw: true,
+    ask_to_withdraw: true,
     reassign: true,
     manage_co_proponents: true,
     leave: true,

@@ -40,6 +40,8 @@ const circumstances = [
   'submitted_at',
   'vessel_id',
   'copied_from_id',
+  'withdrawal_asked_at',
+  'withdrawal_reason',
   'lock_version',
   'updated_by',
   'created_at',

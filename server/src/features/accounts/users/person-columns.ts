@@ -56,7 +56,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   ship_time_request_history: words(`
     id ship_time_request_id from_status_id to_status_id action reason user_id created_at receipt`),
   ship_time_requests: words(`
-    id user_id status_id submitted_at vessel_id copied_from_id project_title fiscal_year_id agency_id
+    id user_id status_id submitted_at vessel_id copied_from_id withdrawal_asked_at withdrawal_reason project_title fiscal_year_id agency_id
     responsible_manager_name responsible_manager_email is_responsible_manager multi_year
     expected_change_in_area expected_change_in_days_or_window expected_change_in_ship_preference
     future_missions_note executive_summary impact_statement mission_objectives project_type_id

@@ -40,6 +40,8 @@ const paramsOf = ({ id, project_title, submitted_at }: ApplicationRow, facts: Fa
 
 /** Repeatable steps, which would otherwise flood the inbox. */
 const anyNumber: ReadonlySet<NoticeKind> = new Set([
+  'application_withdrawal_asked',
+  'application_withdrawal_taken_back',
   'application_remark',
   'application_remark_reply',
   'co_proponent_added',

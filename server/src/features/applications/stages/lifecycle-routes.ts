@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { respondBody } from '@shiptime/domain/applications/bodies';
+import { askToWithdrawBody, respondBody } from '@shiptime/domain/applications/bodies';
 import { isComplete } from '@shiptime/domain/applications/completeness';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { application } from '@shiptime/domain/applications/wire/application';
@@ -16,6 +16,7 @@ import { demandBeside } from '../reading/demand.ts';
 import { announcePresence } from '../people/presence.ts';
 import { visibleApplication } from '../queries.ts';
 import { submitApplication } from './submission.ts';
+import { askForWithdrawal, takeBackWithdrawal } from './withdrawal-request.ts';
 import { validateApplication } from '../reading/validation.ts';
 
 const config = { access: 'signed_in' } as const;
@@ -73,6 +74,27 @@ const submissionRoutes = (app: App): void => {
       return one(reply, await presentOne(app.db, request, row, shape));
     },
   );
+};
+
+const withdrawalRoutes = (app: App): void => {
+  const at = `${url}/withdrawal_request`;
+  app.post(
+    at,
+    { config, schema: { tags, params: idParams, body: askToWithdrawBody, response } },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const row = await app.inTransaction((tx) =>
+        askForWithdrawal(tx, actor, params.id, body.reason ?? null),
+      );
+      return one(reply, await presentOne(app.db, request, row, shapeOf(request)));
+    },
+  );
+
+  app.delete(at, { config, schema: { tags, params: idParams, response } }, async (request, reply) => {
+    const { actor, params } = request;
+    const row = await app.inTransaction((tx) => takeBackWithdrawal(tx, actor, params.id));
+    return one(reply, await presentOne(app.db, request, row, shapeOf(request)));
+  });
 };
 
 const storyRoutes = (app: App): void => {
@@ -144,6 +166,7 @@ const presenceRoute = (app: App): void => {
 
 export const applicationLifecycleRoutes: FastifyPluginAsyncZod = async (app) => {
   submissionRoutes(app);
+  withdrawalRoutes(app);
   storyRoutes(app);
   presenceRoute(app);
 };

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Instant } from '@shiptime/domain/shared/instant';
-import { eventOfAction, statusAfter, type TransitionAction } from '@shiptime/domain/applications/lifecycle';
+import {
+  eventOfAction,
+  isArchived,
+  statusAfter,
+  type TransitionAction,
+} from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
@@ -54,10 +59,11 @@ export type Step = {
 
 const written = async (tx: Tx, actor: Actor, before: ApplicationRow, step: Step): Promise<number> => {
   const to = statusAfter(step.action, before.status_id);
+  const ends = isArchived(to) ? sql`, withdrawal_asked_at = null, withdrawal_reason = null` : sql``;
   const { rows } = await sql<{ id: number }>`
     with moved as (
       update ship_time_requests set status_id = ${to}, vessel_id = ${step.vesselId ?? before.vessel_id},
-        submitted_at = ${step.submittedAt ?? before.submitted_at}, updated_by = ${actor.id} where id = ${before.id}
+        submitted_at = ${step.submittedAt ?? before.submitted_at}, updated_by = ${actor.id}${ends} where id = ${before.id}
     )
     insert into ship_time_request_history (ship_time_request_id, from_status_id, to_status_id, action, reason, user_id)
     values (${before.id}, ${before.status_id}, ${to}, ${step.action}, ${step.reason ?? null}, ${actor.id})

@@ -18,6 +18,7 @@ import { ApplicationStory } from './application-story.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { ProposedCorrections } from './proposed-corrections.tsx';
+import { WithdrawalRequest } from './withdrawal-request.tsx';
 
 export const Standing = (props: StandingProps) => {
   const { t } = useTranslation('application_form');
@@ -37,6 +38,7 @@ export const Standing = (props: StandingProps) => {
         </Notice>
       )}
       {application.can['correct'] && <ProposedCorrections id={application.id} onDone={props.onDecided} />}
+      {application.withdrawal_asked_at && <WithdrawalRequest application={application} />}
       <DecisionButtons
         application={application}
         asked={asksToRespond && application.can['respond'] ? 'respond' : undefined}
@@ -45,6 +47,7 @@ export const Standing = (props: StandingProps) => {
       {isClosed && <ClosedNotice isNew={wasOpen} />}
       {readOnly && !isClosed && <ReadOnlyNotice justSubmitted={props.isSubmitting} />}
       <WhereItIs id={application.id} isOpenAtFirst={application.submitted_at !== null} />
+      {!application.withdrawal_asked_at && <WithdrawalRequest application={application} />}
       {application.status_id === statuses.in_review && <OffersOfApplication id={application.id} />}
       {application.status_id !== statuses.draft && <AgreementsOfApplication id={application.id} />}
       {application.submitted_at && <ApplicationStory id={application.id} />}

@@ -11,6 +11,7 @@ import { StatusChip } from '#features/applications/components/status-chip.tsx';
 import { ApplicationStory } from '#features/applications/deciding/application-story.tsx';
 import { DecisionButtons } from '#features/applications/deciding/decision-buttons.tsx';
 import { ProposedCorrections } from '#features/applications/deciding/proposed-corrections.tsx';
+import { WithdrawalRequest } from '#features/applications/deciding/withdrawal-request.tsx';
 import { ReadOnlyForm } from '#features/applications/request-form/read-only-form.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
@@ -77,6 +78,7 @@ const Chips = ({ item }: { item: Listed }) => {
       {item.readiness && (
         <Chip icon={readinessIcons[item.readiness]}>{t(`readiness.${item.readiness}`)}</Chip>
       )}
+      {item.withdrawal_asked_at && <Chip icon="alert">{t('withdrawal.chip')}</Chip>}
       {Boolean(item.proposed_corrections) && (
         <Chip icon="edit">{t('corrections.chip', { count: item.proposed_corrections })}</Chip>
       )}
@@ -122,6 +124,7 @@ const Head = ({ row, isAlone, onBack, onStep, onDeciding, onDecided, home }: Cho
         {item.age_days !== undefined && t('review:inbox.age', { count: item.age_days })}
       </p>
       <Chips item={item} />
+      <WithdrawalRequest application={item} />
       <DecisionButtons
         key={item.id}
         application={item}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { askToWithdraw } from '@shiptime/domain/applications/decisions';
+import { allowed, refused } from '@shiptime/domain/shared/decision';
+import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { EventKind } from '#events/events.ts';
+import { enforce } from '#http/refusal.ts';
+import type { ApplicationRow } from '../application-row.ts';
+import { findApplication, lockedApplication } from '../queries.ts';
+
+export type WithdrawalRequested = {
+  readonly type: 'application.withdrawal_asked' | 'application.withdrawal_taken_back';
+  readonly actor: Viewer;
+  readonly application: ApplicationRow;
+  /** Of the request: tells one from the next. */
+  readonly askedAt: string;
+};
+export const withdrawalRequested = new EventKind<WithdrawalRequested>([
+  'application.withdrawal_asked',
+  'application.withdrawal_taken_back',
+]);
+
+const write = async (tx: Tx, id: number, asked: boolean, reason: string | null): Promise<ApplicationRow> => {
+  await sql`update ship_time_requests set withdrawal_asked_at = ${asked ? sql`clock_timestamp()` : null},
+    withdrawal_reason = ${reason} where id = ${id}`.execute(tx);
+  return (await findApplication(tx, id))!;
+};
+
+/** Asks the coordinators of the vessel to withdraw the application; a second request is refused. */
+export const askForWithdrawal = async (
+  tx: Tx,
+  actor: Viewer,
+  id: number,
+  reason: string | null,
+): Promise<ApplicationRow> => {
+  const before = await lockedApplication(tx, actor, id);
+  enforce(askToWithdraw(actor, before));
+  enforce(before.withdrawal_asked_at === null ? allowed : refused('invalid_transition'));
+  const application = await write(tx, id, true, reason);
+  await writeAudit(tx, actor, {
+    action: 'ship_time_requests.withdrawal_asked',
+    subject_type: 'ship_time_requests',
+    subject_id: id,
+    reason,
+  });
+  const askedAt = application.withdrawal_asked_at!;
+  await withdrawalRequested.raise(tx, { type: 'application.withdrawal_asked', actor, application, askedAt });
+  return application;
+};
+
+/** Ends the request while no coordinator has decided. */
+export const takeBackWithdrawal = async (tx: Tx, actor: Viewer, id: number): Promise<ApplicationRow> => {
+  const before = await lockedApplication(tx, actor, id);
+  enforce(askToWithdraw(actor, before));
+  const askedAt = before.withdrawal_asked_at;
+  if (askedAt === null) {
+    enforce(refused('invalid_transition'));
+    return before;
+  }
+  const application = await write(tx, id, false, null);
+  await writeAudit(tx, actor, {
+    action: 'ship_time_requests.withdrawal_taken_back',
+    subject_type: 'ship_time_requests',
+    subject_id: id,
+  });
+  await withdrawalRequested.raise(tx, {
+    type: 'application.withdrawal_taken_back',
+    actor,
+    application,
+    askedAt,
+  });
+  return application;
+};
