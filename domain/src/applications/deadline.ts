@@ -29,7 +29,7 @@ const openAndLater = <Y extends Year>(years: readonly Y[], now: Instant): Y[] =>
     .toSorted((a, b) => instantNumber(a.deadline_at) - instantNumber(b.deadline_at) || a.id - b.id);
 
 /**
- * The one fiscal year that takes new applications: the active year with the next deadline; null if no year has one ahead.
+ * The fiscal year that pages propose for new applications: the active one with the next deadline; null if none is ahead.
  * In the database: `open_fiscal_year`.
  */
 export const openYear = <Y extends Year>(years: readonly Y[], now: Instant): Y | null =>

@@ -211,14 +211,16 @@ describe('the reason why not', () => {
     );
   });
 
-  it('begins applications in the open year alone', () => {
+  it('begins applications in active years whose deadline is ahead', () => {
     const years = [
       { id: 1, active: true, deadline_at: before.deadline_at },
       { id: 2, active: true, deadline_at: '2028-05-01T06:59:59Z' },
+      { id: 4, active: false, deadline_at: '2028-05-01T06:59:59Z' },
     ];
     const actor = actorOf('proponent', 'primary');
     const ask = (id: number, now: string) => codeOf(create(actor, id, years, now));
-    expect([ask(1, before.now), ask(2, before.now), ask(3, before.now)]).toEqual([
+    expect([1, 2, 3, 4].map((id) => ask(id, before.now))).toEqual([
+      null,
       null,
       'year_not_open',
       'year_not_open',

@@ -2,7 +2,7 @@ import { type Actor, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused, toCan } from '../shared/decision.ts';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import type { Instant } from '../shared/instant.ts';
-import { deadlinePassed, openYear, opensForReview } from './deadline.ts';
+import { deadlinePassed, opensForReview } from './deadline.ts';
 import {
   canTransition,
   isArchived,
@@ -53,15 +53,14 @@ export const view = mayView;
 
 type YearFacts = { readonly id: number; readonly active: boolean; readonly deadline_at: Instant };
 
-/** A new application, empty or copied: only in the open year (record 0153). */
+/** A new application, empty or copied: in an active year whose deadline is ahead (record 0153). */
 export const create = (actor: Actor, yearId: number, years: readonly YearFacts[], now: Instant): Decision =>
   firstRefusal(
     () => mayApply(actor),
     () => {
       const year = years.find(({ id }) => id === yearId);
-      return year ? beforeDeadline({ now, deadline_at: year.deadline_at }) : refused('year_not_open');
+      return year?.active ? beforeDeadline({ now, deadline_at: year.deadline_at }) : refused('year_not_open');
     },
-    () => (openYear(years, now)?.id === yearId ? allowed : refused('year_not_open')),
   );
 
 export const edit = (actor: Actor, application: ApplicationFacts, moment: Moment): Decision =>

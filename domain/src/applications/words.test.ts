@@ -26,8 +26,11 @@ const under = (group: string, keys: readonly string[]) => keys.map((key) => `${g
 const labelled = (group: string, keys: readonly string[]) =>
   keys.flatMap((key) => [`${group}.${key}.label`, `${group}.${key}.hint`]);
 
-/** A new action without texts does not compile; remarks have a catalogue of their own. */
-const actions: Record<Exclude<ApplicationAction, 'remark' | 'read_remarks'> | 'create', true> = {
+/** A new action without texts does not compile; remarks and the wish to withdraw have their own. */
+const actions: Record<
+  Exclude<ApplicationAction, 'remark' | 'read_remarks' | 'ask_to_withdraw'> | 'create',
+  true
+> = {
   view: true,
   create: true,
   edit: true,
