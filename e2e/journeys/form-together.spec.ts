@@ -42,6 +42,22 @@ test('two people in one section: each sees the other, other fields merge, the sa
     await Promise.all([hers.isSaved(), his.isSaved()]);
   });
 
+  await test.step('two sentences of one field: both changes stay, and the caret with them', async () => {
+    await hers.writeOn('mission_objectives', 'Count krill. Tow nets.');
+    await hers.isSaved();
+    await expect(his.answer('mission_objectives')).toHaveValue('Count krill. Tow nets.');
+    await second.context().setOffline(true);
+    await his.writeOn('mission_objectives', ' Et filmer.');
+    await hers.answer('mission_objectives').fill('Count krill and squid. Tow nets.');
+    await hers.isSaved();
+    await second.context().setOffline(false);
+    const merged = 'Count krill and squid. Tow nets. Et filmer.';
+    await expect(his.answer('mission_objectives')).toHaveValue(merged);
+    await second.keyboard.type(' Ici.');
+    await expect(hers.answer('mission_objectives')).toHaveValue(`${merged} Ici.`);
+    await Promise.all([hers.isSaved(), his.isSaved()]);
+  });
+
   await test.step('the same field, in French: both texts side by side, and both are kept', async () => {
     await second.context().setOffline(true);
     await his.writeOn('executive_summary', ' Et par lui.');

@@ -1,10 +1,11 @@
-import type { Ref } from 'react';
+import { type Ref, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { characterCount } from '@shiptime/domain/shared/text';
 import { classNames } from './class-names.ts';
 import { fieldId, type FieldProps, FieldWords } from './field.tsx';
+import { useKeptCaret } from './use-kept-caret.ts';
 import styles from './field.module.css';
 
 type TextAreaProps = FieldProps & {
@@ -50,12 +51,18 @@ export const TextArea = (props: TextAreaProps) => {
     ref,
     ...rest
   } = props;
+  const { field, onSelect, onTyped } = useKeptCaret(value);
+  useImperativeHandle(ref, () => field.current!);
+  const change = (text: string): void => {
+    onTyped(text);
+    onChange(text);
+  };
   return (
     <AriaTextField
       {...rest}
       {...(name !== undefined && { name, id: fieldId(name) })}
       value={value}
-      onChange={onChange}
+      onChange={change}
       {...(onBlur && { onBlur })}
       isInvalid={Boolean(error)}
       isRequired={!optional}
@@ -63,7 +70,12 @@ export const TextArea = (props: TextAreaProps) => {
       className={classNames(styles['field'], styles[width ?? 'prose'])}
     >
       <FieldWords label={label} hint={hint} {...(optional && { optional })} error={error} />
-      <AriaTextArea ref={ref} rows={rows} className={classNames(styles['control'], styles['area'])} />
+      <AriaTextArea
+        ref={field}
+        rows={rows}
+        onSelect={onSelect}
+        className={classNames(styles['control'], styles['area'])}
+      />
       {max !== undefined && <Counter value={value} max={max} />}
     </AriaTextField>
   );

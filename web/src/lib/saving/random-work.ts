@@ -1,6 +1,6 @@
 /**
  * Random test of saving: two people with two tabs each, failing saves, lost responses and
- * crashes. Every typed text is unique, so its fate can be traced.
+ * crashes. Every typed line is unique, so its fate can be traced.
  */
 type Tab = {
   readonly type: (field: string, text: string) => void;
@@ -49,6 +49,8 @@ const tabs = [0, 1, 2, 3] as const;
 
 const pick = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
 
+const linesOf = (text: unknown): string[] => String(text ?? '').split('\n');
+
 class Texts {
   readonly problems: string[] = [];
   readonly #written = new Set<unknown>();
@@ -56,15 +58,18 @@ class Texts {
   readonly #typed = tabs.map(() => new Map<string, string>());
   #count = 0;
 
-  typed(tab: number, field: string): string {
+  /** Replaces one line of what is shown. */
+  typed(tab: number, field: string, shown: unknown, random: Random): string {
     this.#count += 1;
-    const text = `text ${this.#count} of ${tab}`;
-    this.#typed[tab]!.set(field, text);
-    return text;
+    const line = `text ${this.#count} of ${tab}`;
+    this.#typed[tab]!.set(field, line);
+    const lines = linesOf(shown);
+    lines[Math.floor(random() * lines.length)] = line;
+    return lines.join('\n');
   }
 
   seen(tab: number, text: unknown): void {
-    this.#seen[tab]!.add(text);
+    for (const line of linesOf(text)) this.#seen[tab]!.add(line);
   }
 
   givenUp(tab: number, fields: readonly string[]): void {
@@ -72,9 +77,10 @@ class Texts {
   }
 
   written(tab: number, field: string, before: unknown, now: unknown): void {
-    if (before !== now && !this.#seen[tab]!.has(before))
-      this.problems.push(`${field}: tab ${tab} wrote ${String(now)} over ${String(before)}, unseen`);
-    this.#written.add(now);
+    for (const line of linesOf(before))
+      if (!linesOf(now).includes(line) && !this.#seen[tab]!.has(line))
+        this.problems.push(`${field}: tab ${tab} wrote ${String(now)} over ${line}, unseen`);
+    for (const line of linesOf(now)) this.#written.add(line);
   }
 
   /** Every typed text must be displayed, in conflict or saved; only saved ones count as saved. */
@@ -82,7 +88,7 @@ class Texts {
     const asked = here.asked();
     for (const [field, text] of this.#typed[tab]!) {
       const isAsked = asked.some((each) => each.field === field);
-      if (here.shown(field) !== text && !isAsked && !this.#written.has(text))
+      if (!linesOf(here.shown(field)).includes(text) && !isAsked && !this.#written.has(text))
         this.problems.push(`${field}: tab ${tab} no longer shows ${text}, which is not saved`);
       if (here.saysSaved() && !this.#written.has(text))
         this.problems.push(`${field}: tab ${tab} says that ${text} is saved`);
@@ -138,7 +144,8 @@ class Work {
 
   #type(tab: number): void {
     const field = pick(this.#random, this.#model.fields);
-    this.#open[tab]!.type(field, this.#texts.typed(tab, field));
+    const here = this.#open[tab]!;
+    here.type(field, this.#texts.typed(tab, field, here.shown(field), this.#random));
   }
 
   async act(): Promise<void> {

@@ -19,7 +19,11 @@ const sections = ['general', 'scheduling'] as const;
 type Sent = Values & { readonly sections: Record<string, { lock_version: number }> };
 
 const formOf = ({ fate, write }: Watcher): Model => {
-  const values: Record<string, unknown> = { title: 'first', summary: 'second', constraints: 'third' };
+  const values: Record<string, unknown> = {
+    title: 'first',
+    summary: 'second\nthird\nfourth\nfifth',
+    constraints: 'third',
+  };
   const versions: Record<string, number> = { general: 1, scheduling: 1 };
   let lock_version = 1;
   const stores = new Map<number, ReturnType<typeof memoryStore<Kept>>>();

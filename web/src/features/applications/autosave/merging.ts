@@ -8,6 +8,7 @@ import {
   startAutosave,
 } from './autosave-state.ts';
 import type { Kept } from '#lib/saving/kept-together.ts';
+import { mergedText } from '#lib/saving/merged-text.ts';
 import { sameOnceSaved } from '#lib/saving/sameness.ts';
 
 /** The server's value is the base or one sent from here without an answer. */
@@ -20,6 +21,15 @@ const conflictIn = (state: AutosaveState, field: string, mine: unknown, theirs: 
   const known = state.conflicts.find((conflict) => conflict.field === field);
   if (!isOwn(state, field, theirs)) return [{ field, mine, theirs }];
   return known ? [{ ...known, mine }] : [];
+};
+
+/** Merges two edits of one text; null if they touch, or if the common base is unknown. */
+const mergedEdit = (state: AutosaveState, field: string, mine: unknown, theirs: unknown): string | null => {
+  const base = state.base[field];
+  const isAsked = state.conflicts.some((conflict) => conflict.field === field);
+  if (isAsked || isOwn(state, field, theirs)) return null;
+  if (typeof base !== 'string' || typeof mine !== 'string' || typeof theirs !== 'string') return null;
+  return mergedText(base, mine, theirs);
 };
 
 /** Forgets unanswered values once the field has changed on the server. */
@@ -40,12 +50,21 @@ const asShown = (state: AutosaveState, current: Values): Values => {
 };
 
 /**
- * Three-way merge: a field changed on one side takes that side; a field changed differently on
- * both becomes a conflict.
+ * Three-way merge: a field changed on one side takes that side; of a field changed on both,
+ * texts are merged by sentence, and what touches becomes a conflict.
  */
 export const merge = <S extends AutosaveState>(state: S, current: Values): S => {
+  const open = Object.entries(state.edits).filter(([field, mine]) => !sameOnceSaved(mine, current[field]));
+  const texts = Object.fromEntries(
+    open.flatMap(([field, mine]) => {
+      const text = mergedEdit(state, field, mine, current[field]);
+      return text === null ? [] : [[field, text]];
+    }),
+  );
   const edits = Object.fromEntries(
-    Object.entries(state.edits).filter(([field, mine]) => !sameOnceSaved(mine, current[field])),
+    open
+      .map(([field, mine]): [string, unknown] => [field, texts[field] ?? mine])
+      .filter(([field, mine]) => !sameOnceSaved(mine, current[field])),
   );
   return {
     ...state,
@@ -56,7 +75,7 @@ export const merge = <S extends AutosaveState>(state: S, current: Values): S => 
     // A read-only application stays so.
     failure: state.failure?.kind === 'closed' ? state.failure : null,
     conflicts: Object.entries(edits).flatMap(([field, mine]) =>
-      conflictIn(state, field, mine, current[field]),
+      field in texts ? [] : conflictIn(state, field, mine, current[field]),
     ),
   };
 };

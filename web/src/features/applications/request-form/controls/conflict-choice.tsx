@@ -1,11 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
+import { type ApplicationField, textLimits } from '@shiptime/domain/applications/sections/form';
+import { characterCount } from '@shiptime/domain/shared/text';
+import { differences } from '#lib/saving/merged-text.ts';
 import { Button } from '#ui/button.tsx';
 import { useConflictOf, useFormModel } from '../form-model.ts';
 import type { Choice } from './choice.ts';
 import { useReadable } from './readable-answer.ts';
 import styles from './conflict-choice.module.css';
+
+type BothProps = {
+  readonly field: ApplicationField;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly choose: (value: string) => void;
+};
 
 type Props = { readonly field: ApplicationField; readonly choices?: readonly Choice[] };
 
@@ -25,7 +34,34 @@ const useSeen = (theirs: unknown): (() => boolean) => {
   return () => performance.now() - latest.current.since > readingTime;
 };
 
-/** Shows both texts side by side; nothing is saved before somebody chooses. */
+const Marked = ({ text, other }: { readonly text: string; readonly other: string }) => (
+  <>
+    {differences(text, other).map(({ text: piece, differs }, at) =>
+      differs ? <mark key={at}>{piece}</mark> : piece,
+    )}
+  </>
+);
+
+/** Joins both texts, if they fit into the field. */
+const KeepBoth = ({ field, mine, theirs, choose }: BothProps) => {
+  const { t } = useTranslation(['application_form', 'ui']);
+  const both = `${theirs}\n\n${mine}`;
+  const limit = (textLimits as Partial<Record<ApplicationField, number>>)[field];
+  const over = limit === undefined ? 0 : characterCount(both) - limit;
+  if (over > 0)
+    return (
+      <p>
+        {t('application_form:conflict.too_long')} {t('ui:characters_over', { count: over })}
+      </p>
+    );
+  return (
+    <Button small variant="quiet" onPress={() => choose(both)}>
+      {t('application_form:conflict.keep_both')}
+    </Button>
+  );
+};
+
+/** Shows both texts side by side, their differences marked; nothing is saved before somebody chooses. */
 export const ConflictChoice = ({ field, choices = [] }: Props) => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
@@ -37,7 +73,12 @@ export const ConflictChoice = ({ field, choices = [] }: Props) => {
   const choose = (value: unknown) => {
     if (isSeen()) editor.resolve(field, value);
   };
-  const bothAreTexts = typeof mine === 'string' && typeof theirs === 'string';
+  const marked = (one: unknown, other: unknown) =>
+    typeof one === 'string' && typeof other === 'string' ? (
+      <Marked text={one} other={other} />
+    ) : (
+      readable(one)
+    );
   return (
     <fieldset className={styles['conflict']}>
       <legend className={styles['title']} role="alert">
@@ -46,23 +87,21 @@ export const ConflictChoice = ({ field, choices = [] }: Props) => {
       <div className={styles['texts']}>
         <figure>
           <figcaption>{t('conflict.mine')}</figcaption>
-          <blockquote>{readable(mine)}</blockquote>
+          <blockquote>{marked(mine, theirs)}</blockquote>
           <Button small onPress={() => choose(mine)}>
             {t('conflict.keep_mine')}
           </Button>
         </figure>
         <figure>
           <figcaption>{t('conflict.theirs')}</figcaption>
-          <blockquote>{readable(theirs)}</blockquote>
+          <blockquote>{marked(theirs, mine)}</blockquote>
           <Button small onPress={() => choose(theirs)}>
             {t('conflict.take_theirs')}
           </Button>
         </figure>
       </div>
-      {bothAreTexts && (
-        <Button small variant="quiet" onPress={() => choose(`${theirs}\n\n${mine}`)}>
-          {t('conflict.keep_both')}
-        </Button>
+      {typeof mine === 'string' && typeof theirs === 'string' && (
+        <KeepBoth field={field} mine={mine} theirs={theirs} choose={choose} />
       )}
     </fieldset>
   );
