@@ -60,6 +60,7 @@ const limited: Readonly<Record<string, number>> = {
   'berth_requests.objectives': berthTextLimits.objectives,
   'berth_requests.equipment': berthTextLimits.equipment,
   'berth_requests.word_note': reasonLimit,
+  'ship_time_requests.withdrawal_reason': reasonLimit,
   'berth_requests.reason': reasonLimit,
   'berth_request_entries.body': reasonLimit,
   'letters_of_intent.title': letterLimits.title,

@@ -31,6 +31,7 @@ const actionsByPart: Readonly<Record<string, readonly string[]>> = {
   kept_conflicts: ['keep_conflict', 'edit'],
   versions: ['create_version', 'publish'],
   remarks: ['remark'],
+  withdrawal_request: ['ask_to_withdraw'],
   scheduling_constraints: ['edit_constraints'],
   ...Object.fromEntries(
     ['co_proponents', 'invitations', 'people'].map((part) => [part, ['manage_co_proponents']]),
