@@ -7,9 +7,9 @@ import { type Speak, speak } from '../words.ts';
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const problem = (t: Speak, task: string, cause: string, onServerError = false): string =>
+const problem = (t: Speak, task: string, cause: string): string =>
   t('problems:with_cause', {
-    sentence: t(onServerError ? `problems:on_server_error.${task}` : `problems:tasks.${task}`),
+    sentence: t(`problems:tasks.${task}`),
     cause: lower(t(`problems:causes.${cause}`)),
   });
 
@@ -117,7 +117,9 @@ test('what fails is said in its own sentence, with its cause, and nobody leaves 
     await answer(page, 'POST', /\/api\/ship_time_requests(\?|$)/, 500);
     await page.goto('/request');
     await page.getByRole('button', { name: t('application_form:new.create') }).click();
-    await expect(page.getByText(problem(t, 'create_application', 'server_error', true))).toBeVisible();
+    await expect(
+      page.getByText(t('problems:on_server_error.create_application'), { exact: true }),
+    ).toBeVisible();
     await answer(page, 'GET', /\/api\/ship_time_requests\/\d+(\?|$)/, 500);
     await page.goto(`/request/${draft.id}`);
     await expect(page.getByText(problem(t, 'load_application', 'server_error'))).toBeVisible();
