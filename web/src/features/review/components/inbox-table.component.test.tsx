@@ -24,6 +24,7 @@ const row = (id: number, status_id: number, readiness: string): TableRow =>
       ...{ id, status_id, readiness, age_days: 224, can: { accept: true, reject: true, clarify: true } },
       ...{ operational_window_start: '2027-08-20', operational_window_end: '2027-10-25' },
       ...{ operational_days: 27.5, submitted_at: '2026-04-19T14:00:00.000Z', proposed_corrections: 0 },
+      withdrawal_asked_at: id === 12 ? '2026-04-20T14:00:00.000Z' : null,
       ...{ min_science_berths: 13, ideal_science_berths: 18, project_title: title(id) },
     },
     ...{ outlook: undefined, verdict: 'almost', vessel: 'NGCC Naalak Nappaaluk' },
@@ -76,6 +77,7 @@ it.each(['en', 'fr'] as const)(
     await page.viewport(1440 - 64, 900);
     await show(<Inbox />, { language });
     await expect.element(page.getByText(t('applications:readiness.waiting_for_answer'))).toBeVisible();
+    await expect.element(page.getByText(t('applications:withdrawal.chip'))).toBeVisible();
     await expect
       .element(
         page.getByRole('button', { name: new RegExp(t('review:ranking.place', { place: 11, of: 12 })) }),

@@ -31,6 +31,7 @@ const State = ({ item }: Pick<TableRow, 'item'>) => {
   return (
     <>
       {readiness !== 'ready' && <span className={styles['state']}>{t(`readiness.${readiness}`)}</span>}
+      {item.withdrawal_asked_at && <span className={styles['state']}>{t('withdrawal.chip')}</span>}
       {Boolean(item.proposed_corrections) && (
         <span className={styles['state']}>{t('corrections.chip', { count: item.proposed_corrections })}</span>
       )}

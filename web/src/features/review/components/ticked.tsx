@@ -11,7 +11,10 @@ export const useTicked = (items: readonly Listed[]) => {
     tick: (id: number, isTicked: boolean) =>
       setIds((before) => new Set(isTicked ? [...before, id] : [...before].filter((other) => other !== id))),
     acceptable: items.filter(({ id, can }) => ids.has(id) && can['accept']),
-    ready: items.filter(({ can, readiness }) => can['accept'] && readiness === 'ready'),
+    ready: items.filter(
+      ({ can, readiness, withdrawal_asked_at }) =>
+        can['accept'] && readiness === 'ready' && !withdrawal_asked_at,
+    ),
   };
 };
 
