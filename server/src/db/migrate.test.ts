@@ -43,6 +43,25 @@ test('is safe when several processes begin at once', async () => {
   expect(counts.reduce((sum, count) => sum + count)).toBe(total);
 });
 
+test('waits for a lock in short turns, and names who holds it', async () => {
+  const db = await emptyDatabase();
+  const directory = copyOfMigrations();
+  await migrate(db, directory);
+  writeFileSync(path.join(directory, '9000_later.sql'), 'alter table vessels add column later integer;');
+  const waiting = { lockTimeout: 100, pause: 20, attempts: 2 };
+  const held = await db.startTransaction().execute();
+  await sql`select id from vessels`.execute(held);
+  await expect(migrate(db, directory, undefined, waiting)).rejects.toThrow(
+    /^Migration 9000_later\.sql got no lock in 2 attempts; .* \(pid \d+, idle in transaction, \d+ s\): vessels/,
+  );
+  const patient = migrate(db, directory, undefined, { ...waiting, attempts: 500 });
+  await sql`select pg_sleep(0.3)`.execute(db);
+  // Reads of others are answered between two attempts.
+  await sql`select id from vessels`.execute(db);
+  await held.rollback().execute();
+  expect(await patient).toBe(1);
+});
+
 test('refuses a migration that was edited after it had been applied', async () => {
   const db = await emptyDatabase();
   const directory = copyOfMigrations();

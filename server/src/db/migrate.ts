@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { serverRoot } from '../package-root.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import type { Db } from './connection.ts';
 import { readMigrations, type Migration } from './migration-files.ts';
+import { blockers } from './blockers.ts';
 
 export const migrationsDirectory = path.join(serverRoot, 'migrations');
 
@@ -47,10 +49,19 @@ const createTable = sql`
     applied_at timestamptz not null default now()
   )`;
 
-const apply = (db: Db, { number, name, checksum, sql: text }: Migration): Promise<boolean> =>
+/** Milliseconds. Everybody else waits behind a statement that waits for a lock, so it gives up soon and tries again. */
+export type Waiting = { readonly lockTimeout: number; readonly pause: number; readonly attempts: number };
+const usualWaiting: Waiting = { lockTimeout: 3_000, pause: 2_000, attempts: 12 };
+
+const apply = (
+  db: Db,
+  { number, name, checksum, sql: text }: Migration,
+  lockTimeout: number,
+): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
+    await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
     await createTable.execute(tx);
     const done = await sql`select 1 from schema_migrations where number = ${number}`.execute(tx);
     if (done.rows.length > 0) return false;
@@ -61,11 +72,33 @@ const apply = (db: Db, { number, name, checksum, sql: text }: Migration): Promis
     return true;
   });
 
+const isLockedOut = (error: unknown): boolean => (error as { code?: unknown }).code === '55P03';
+
+const applyPatiently = async (db: Db, migration: Migration, waiting: Waiting): Promise<boolean> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(db, migration, waiting.lockTimeout);
+    } catch (error) {
+      if (!isLockedOut(error)) throw error;
+      if (attempt < waiting.attempts) {
+        await setTimeout(waiting.pause);
+        continue;
+      }
+      const held = await blockers(db);
+      throw new StartupProblem(
+        `Migration ${migration.name} got no lock in ${attempt} attempts; nothing of it was applied. ` +
+          `Transactions that hold tables: ${held.join('; ') || 'none any more, try again'}.`,
+      );
+    }
+  }
+};
+
 /** Returns how many migrations this call applied; safe to run in several processes at once. */
 export const migrate = async (
   db: Db,
   directory = migrationsDirectory,
   isWanted: (migration: Migration) => boolean = () => true,
+  waiting: Waiting = usualWaiting,
 ): Promise<number> => {
   const migrations = readMigrations(directory);
   const applied = await readApplied(db);
@@ -73,7 +106,7 @@ export const migrate = async (
   const done = new Set(applied.map(({ number }) => number));
   const missing = migrations.filter((migration) => !done.has(migration.number) && isWanted(migration));
   let count = 0;
-  for (const migration of missing) if (await apply(db, migration)) count += 1;
+  for (const migration of missing) if (await applyPatiently(db, migration, waiting)) count += 1;
   checkApplied(await readApplied(db), migrations);
   return count;
 };
