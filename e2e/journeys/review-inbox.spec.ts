@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { moveIntoInbox, waitingInInbox } from '../steps/inbox.ts';
 import { keyboard } from '../steps/keyboard.ts';
-import { apiAs, signIn } from '../steps/people.ts';
+import { apiAs, asSomebody, signIn } from '../steps/people.ts';
 import { speak } from '../words.ts';
 
 const language = 'en';
@@ -105,4 +105,61 @@ test('whoever decides second is told who decided what', async ({ page, portal })
   await dialog.getByRole('button', { name: t('applications:actions.accept.confirm'), exact: true }).click();
   await expect(dialog).toContainText(`${first_name} ${last_name}`);
   await expect(dialog).toContainText(t('applications:history.reject'));
+});
+
+test('une promotrice demande le retrait, se ravise, le demande encore, et la demande est retirée', async ({
+  browser,
+  portal,
+  accessible,
+}) => {
+  const t = speak('fr');
+  const [national, coordinator] = [await apiAs(portal, 'national'), await apiAs(portal, 'coordinator')];
+  const [moved] = await moveIntoInbox(national, coordinator, 1);
+  const { id, project_title } = moved!;
+  const { data } = await national<{ data: { primary_proponent: { email: string } } }>(
+    'GET',
+    `/ship_time_requests/${id}?include=primaryProponent`,
+  );
+  const who = data.primary_proponent.email.split('@')[0]!;
+  const hers = await asSomebody(browser, portal, who, 'fr', `/request/${id}`);
+  const asked = hers.getByText(t('applications:withdrawal.asked'));
+
+  await test.step('elle le demande, et peut se raviser', async () => {
+    await hers.getByRole('button', { name: t('applications:withdrawal.title') }).click();
+    await hers.getByLabel(t('applications:withdrawal.reason')).fill('Le mouillage est perdu.');
+    await accessible(hers);
+    await hers.getByRole('button', { name: t('applications:withdrawal.ask'), exact: true }).click();
+    await expect(asked).toBeVisible();
+    await accessible(hers);
+    await hers.getByRole('button', { name: t('applications:withdrawal.take_back') }).click();
+    await expect(asked).toBeHidden();
+    await hers.getByRole('button', { name: t('applications:withdrawal.title') }).click();
+    await hers.getByLabel(t('applications:withdrawal.reason')).fill('Le mouillage est perdu.');
+    await hers.getByRole('button', { name: t('applications:withdrawal.ask'), exact: true }).click();
+    await expect(asked).toBeVisible();
+  });
+
+  await test.step('la coordination le lit dans la ligne et à côté, puis retire la demande', async () => {
+    const page = await asSomebody(browser, portal, 'coordinator', 'fr', `/rvc/inbox?application=${id}`);
+    const line = page.getByRole('row').filter({ has: page.getByRole('link', { name: project_title }) });
+    await expect(line).toContainText(t('applications:withdrawal.chip'));
+    const beside = page.getByRole('complementary');
+    await expect(beside).toContainText('Le mouillage est perdu.');
+    await accessible(page);
+    await beside.getByRole('button', { name: t('applications:actions.withdraw.label'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('À la demande de la promotrice.');
+    await dialog
+      .getByRole('button', { name: t('applications:actions.withdraw.confirm'), exact: true })
+      .click();
+    await expect(page.getByText(t('applications:actions.withdraw.done')).first()).toBeVisible();
+    await expect(line).toBeHidden();
+    await page.context().close();
+  });
+
+  await test.step('elle apprend le retrait sans recharger', async () => {
+    await expect(asked).toBeHidden();
+    await expect(hers.getByText(t('applications:statuses.withdrawn')).first()).toBeVisible();
+    await hers.context().close();
+  });
 });

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differences, mergedText } from './merged-text.ts';
-
-const randomOf = (seed: number) => {
-  let state = seed;
-  return (below: number): number => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
-    return (state >>> 8) % below;
-  };
-};
+import { randomOf } from './random-work.ts';
 
 describe('two edits of one text', () => {
   const base = 'We sample krill. Nets are towed at night.\nMoorings stay a year.';
@@ -47,7 +40,8 @@ describe('two edits of one text', () => {
   it('never lose a sentence that one of them wrote, in 2,000 random pairs', () => {
     let merged = 0;
     for (let seed = 1; seed <= 2_000; seed += 1) {
-      const random = randomOf(seed);
+      const dice = randomOf(seed);
+      const random = (below: number) => Math.floor(dice() * below);
       const sentences = Array.from({ length: 2 + random(6) }, (_, n) => `Sentence ${n}.`);
       const edit = (who: string) => {
         const copy = [...sentences];

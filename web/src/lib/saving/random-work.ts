@@ -35,7 +35,7 @@ type MakeModel = (watcher: Watcher) => Model;
 type Pass = (milliseconds: number) => Promise<unknown>;
 
 /** Mulberry32: deterministic for a seed. */
-const randomOf = (seed: number): Random => {
+export const randomOf = (seed: number): Random => {
   let state = seed;
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
