@@ -37,7 +37,7 @@ const isRecord = (file) => /^docs\/decisions\/\d{4}-/.test(file);
 const comment = /\/\*\*?([\s\S]*?)\*\/|(?:^|\s)\/\/ (.*)$/gm;
 const isDirective = (text) => /^(@|#|eslint|oxlint|<reference)/.test(text);
 
-/** Comments of a source, each with the line on which it begins. */
+/** Returns the comments in a source file, each with its starting line. */
 export const commentsOf = (source) =>
   [...source.matchAll(comment)]
     .map((found) => ({

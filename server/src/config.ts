@@ -115,7 +115,7 @@ const settings = z.object({
   CONNECTION_LIMIT: wholeNumber(4000, 10, 1_000_000),
   /** Bearer token for /metrics. Default: open in a demonstration, else closed. */
   METRICS_TOKEN: z.string().min(16, sentence('must have at least 16 characters')).optional(),
-  /** 1 serves /docs and /openapi.json to anyone. Default: as DEMO. */
+  /** 1 serves /docs and /openapi.json to anyone. Default: the value of DEMO. */
   API_DOCS: yesOrNo.optional(),
   /** Seconds between /readyz answering 503 and the end of service, for load balancers. */
   DRAIN_SECONDS: wholeNumber(0, 0, 300),

@@ -8,8 +8,7 @@ import { canOf, email, id, maybeInstant, maybeText, stamps, text } from '../shar
 import { manageUser } from './policy.ts';
 
 /**
- * The two kinds of primary proponent whom no e-mail address shows: university researchers with a national grant, and
- * authorized representatives of organizations (record 0154).
+ * Primary proponents whom an e-mail domain cannot identify: university researchers with a national grant and authorized representatives of organizations (record 0154).
  */
 export const proponentKinds = ['university', 'organization'] as const;
 export type ProponentKind = (typeof proponentKinds)[number];

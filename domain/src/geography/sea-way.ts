@@ -14,7 +14,7 @@ export type SeaWay = {
 /** Nautical miles; cutting a cape by less is within the accuracy of the outlines. */
 export const landThatCounts = 2;
 
-/** Nautical miles from open water to a harbour or fjord missing in the outlines. */
+/** Maximum distance in nautical miles from open water to a harbour or fjord that the outlines omit. */
 const harbour = 15;
 
 /** Cost factor near shores, so that narrow passages are used only to avoid long detours. */

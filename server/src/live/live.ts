@@ -37,7 +37,7 @@ const goodbyeMs = 2000;
 
 type Listener = (event: LiveEvent, id?: string) => void;
 
-/** Delivers committed news to listeners of this process; sends `resync` after a loss. */
+/** Delivers committed live events to listeners in this process; sends `resync` after events were lost. */
 export class LiveHub {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #config: ClientConfig;

@@ -3,7 +3,7 @@ import type { List } from './envelopes.ts';
 import type { Query } from './query-string.ts';
 import type { Routes } from './routes.generated.ts';
 
-/** Paths of a method, with parameters as `/vessels/${number}`. */
+/** Route paths for an HTTP method; parameters are typed, as in `/vessels/${number}`. */
 export type PathOf<M extends keyof Routes> = keyof Routes[M] & string;
 
 // `E` is an entry of routes.generated.ts.

@@ -41,8 +41,7 @@ const withMissions = (
 };
 
 /**
- * Each mission appears once: on the plan set final last, or as published before if its plan is
- * not final (`underway`).
+ * Keeps each mission once: from the plan finalized last or, if its plan is not final (`underway`), from the previous version.
  */
 export const settleMissions = (
   plans: readonly PublishedPlan[],

@@ -113,7 +113,7 @@ type Answered<T extends z.ZodRawShape> = z.infer<z.ZodObject<T>> & Row;
 type Options = {
   readonly bare?: boolean;
   readonly alias?: string;
-  /** Unbounded list: 200 rows at most without `page`. */
+  /** For a list that grows without limit: returns at most 200 rows unless `page` is given. */
   readonly grows?: boolean;
 };
 

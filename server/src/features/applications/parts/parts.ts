@@ -11,7 +11,7 @@ type Part = {
   /** Fields from the client; the portal sets the others. */
   readonly fields: readonly string[];
   readonly schema: z.ZodObject;
-  /** Rules that depend on settings, built once these are read. */
+  /** Rules that depend on settings; built after the settings are loaded. */
   readonly rules?: (settings: Settings) => z.ZodObject;
   readonly bareList: boolean;
 };

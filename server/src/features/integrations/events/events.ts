@@ -33,7 +33,7 @@ const newestId = async (db: Db): Promise<number> => {
   return rows[0]!.id;
 };
 
-/** Undefined starts at the oldest event kept; throws if the cursor was swept. */
+/** Starts at the oldest event kept if `after` is undefined; throws if the event at the cursor has been purged. */
 const positionOf = async (db: Db, after: string | undefined): Promise<number> => {
   if (after === undefined || after === '0') return 0;
   if (after === 'latest') return newestId(db);

@@ -3,7 +3,7 @@ import { readSettings } from '#features/reference/settings.ts';
 
 const embedded = '/open-schedules/embed';
 
-/** Allows framing only for the sites named by administrators, and only of the embedding page. */
+/** Allows only `/open-schedules/embed` to be framed, and only by the sites that administrators listed. */
 export const framedBy =
   (db: Db) =>
   async (path: string): Promise<readonly string[]> => {

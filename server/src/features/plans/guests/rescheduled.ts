@@ -20,7 +20,7 @@ const guestsOfYear = async (tx: Tx, fiscalYearId: number): Promise<Sailing[]> =>
   return rows;
 };
 
-/** Guests and waiting applicants rely on the days as proponents do. */
+/** Notifies accepted and waiting guests when a published schedule changes the dates of their voyage. */
 export const tellGuests = async (tx: Tx, { actor, fiscalYearId }: SchedulePublished): Promise<void> => {
   const guests = await guestsOfYear(tx, fiscalYearId);
   const voyages = await voyagesOfMissions(

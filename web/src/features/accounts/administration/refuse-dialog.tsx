@@ -10,7 +10,7 @@ import { proponentRequestsKey, refuseProponentRequest } from '../proponent-reque
 
 type Props = { readonly request: ProponentRequest; readonly name: string; readonly onClose: () => void };
 
-/** The reason goes to the person by mail. */
+/** The person who made the request receives the reason by e-mail. */
 export const RefuseDialog = ({ request, name, onClose }: Props) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();

@@ -62,7 +62,7 @@ const NewRequestForm = ({ year }: { year: FiscalYearRow }) => {
   );
 };
 
-/** A new application: its title, then the form. */
+/** Creates an application: asks for the title, then opens the form. */
 export const NewRequest = () => {
   const { t } = useTranslation('application_form');
   const { can } = useSignedInUser();

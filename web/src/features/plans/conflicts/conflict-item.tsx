@@ -19,7 +19,7 @@ import styles from './conflicts.module.css';
 
 const icons: Record<Conflict['severity'], IconName> = { error: 'error', warning: 'alert', info: 'info' };
 
-/** Focus target after the conflict disappears: the mission panel or the list it was read in. */
+/** Receives focus after the conflict disappears: the heading of the mission panel or of the conflict list. */
 const homeOf = (item: Element | null): HTMLElement | null | undefined =>
   item?.closest('section[data-region]')?.querySelector('h2');
 

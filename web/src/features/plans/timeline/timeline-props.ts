@@ -20,7 +20,7 @@ export type TimelineProps = {
   readonly fleet?: FleetLoad | null;
   readonly openId: number | null;
   readonly onOpen: (id: number) => void;
-  /** By keyboard; a pointer opens without moving the focus. */
+  /** Opened by keyboard: focus moves to the panel. A pointer leaves focus where it is. */
   readonly onEnter?: (id: number) => void;
   readonly selected?: ReadonlySet<number>;
   readonly onSelect?: (id: number) => void;

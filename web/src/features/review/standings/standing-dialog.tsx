@@ -18,7 +18,7 @@ type DialogProps = {
   readonly onClose: () => void;
 };
 
-/** Detects concurrent edits of the text, but not of the place. */
+/** Detects concurrent edits of the priority and mandate note, but ignores changes of rank. */
 const useSaving = ({ item, ranking, onClose }: DialogProps) => {
   const [before] = useState(() => ranking.standingOf(item.id));
   const save = useChange('save_standing', {

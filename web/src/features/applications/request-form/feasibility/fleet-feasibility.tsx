@@ -29,7 +29,7 @@ import {
 import { ShipChoice } from './ship-choice.tsx';
 import styles from './ship-choices.module.css';
 
-/** Shown before expanding; narrow screens hide all that cannot serve. */
+/** Rows shown before “Show all”; narrow screens collapse vessels that cannot do the work. */
 const shownFirst = { wide: 6, narrow: 3 } as const;
 const useShownFirst = (name: GroupName): number => {
   const isNarrow = useNarrow();

@@ -37,7 +37,7 @@ export type StationEdit =
   | { readonly kind: 'move'; readonly id: number; readonly position: number }
   | { readonly kind: 'remove'; readonly ids: readonly number[] };
 
-/** Returns the same object if other stations are concerned. */
+/** Replaces station id `from` with `to`; returns the same object if the edit does not contain `from`. */
 export const renamed = (edit: StationEdit, from: number, to: number): StationEdit => {
   if (edit.kind !== 'remove') return edit.id === from ? { ...edit, id: to } : edit;
   return edit.ids.includes(from) ? { ...edit, ids: edit.ids.map((id) => (id === from ? to : id)) } : edit;

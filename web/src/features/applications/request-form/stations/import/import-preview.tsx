@@ -42,7 +42,7 @@ type CellProps = Found &
   Pick<Change, 'onMend'> & {
     readonly row: FileRow;
     readonly column: ColumnName;
-    /** Keeps a cell that was wrong open while it is corrected. */
+    /** Keeps the inputs of a row that had a problem, so that they do not vanish while the user types. */
     readonly isOpen: boolean;
   };
 
