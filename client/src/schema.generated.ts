@@ -5009,6 +5009,7 @@ export interface components {
         remark: boolean;
         respond: boolean;
         submit: boolean;
+        take_back_withdrawal: boolean;
         view: boolean;
         withdraw: boolean;
       };
@@ -6240,6 +6241,7 @@ export interface components {
         remark: boolean;
         respond: boolean;
         submit: boolean;
+        take_back_withdrawal: boolean;
         view: boolean;
         withdraw: boolean;
       };
@@ -21195,16 +21197,12 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
-      200: {
+      /** @description Done; nothing to say */
+      204: {
         headers: {
           [name: string]: unknown;
         };
-        content: {
-          "application/json": {
-            data: components["schemas"]["Application"];
-          };
-        };
+        content?: never;
       };
     };
   };

@@ -32,7 +32,8 @@ const actorOf = (role: RoleName, relation: Relation): Actor => ({
 const applicationIn = (
   status: StatusKey,
   { has_lost_its_dates = false, level = 'regional' }: { has_lost_its_dates?: boolean; level?: Level } = {},
-): ApplicationFacts & Planned => ({
+): ApplicationFacts & Planned & { withdrawal_asked_at: string | null } => ({
+  withdrawal_asked_at: null,
   has_lost_its_dates,
   plans: ['in_review', 'accepted'].includes(status) ? [{ vessel_id: 7, review_level: level }] : [],
   plan_level: level,
@@ -78,6 +79,7 @@ const expected = (role: RoleName, relation: Relation, status: StatusKey, late: b
     respond: writes && status === 'clarification_needed',
     withdraw: reviews && (inbox || status === 'in_review'),
     ask_to_withdraw: owns && (inbox || status === 'in_review'),
+    take_back_withdrawal: false,
     reassign:
       (reviews || role === 'national_science_representative') &&
       (inbox || status === 'in_review' || status === 'accepted'),
@@ -106,6 +108,22 @@ const refusals = (role: RoleName, relation: Relation, status: StatusKey, moment 
     Object.entries(decisions).map(([action, decision]) => [action, codeOf(decision)]),
   );
 };
+
+it('a request to withdraw is made once, and taken back once', () => {
+  const can = (withdrawal_asked_at: string | null) => {
+    const application = { ...applicationIn('submitted'), withdrawal_asked_at };
+    const { ask_to_withdraw, take_back_withdrawal } = applicationCan(
+      actorOf('proponent', 'primary'),
+      application,
+      before,
+    );
+    return [ask_to_withdraw, take_back_withdrawal];
+  };
+  expect([can(null), can('2027-01-04T12:00:00Z')]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
 
 it('what was accepted is refused only once no mission of it has a date', () => {
   const rejected = (has_lost_its_dates: boolean, role: RoleName = 'regional_vessel_coordinator') =>

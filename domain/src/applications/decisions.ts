@@ -161,12 +161,21 @@ export const withdraw = (actor: Actor, application: ApplicationFacts & Pick<Plan
     () => leavesPlans(actor, application),
   );
 
-/** A request only: coordinators withdraw on behalf of proponents. */
-export const askToWithdraw = (actor: Actor, application: ApplicationFacts): Decision =>
+type Asked = { readonly withdrawal_asked_at: Instant | null };
+
+const ownWithdrawal = (actor: Actor, application: ApplicationFacts, isInOrder: boolean): Decision =>
   firstRefusal(
     () => mayOwn(actor, application),
     () => inStatusFor('withdraw', application),
+    () => (isInOrder ? allowed : refused('invalid_transition')),
   );
+
+/** A request only, one at a time: coordinators withdraw on behalf of proponents. */
+export const askToWithdraw = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
+  ownWithdrawal(actor, application, application.withdrawal_asked_at === null);
+
+export const takeBackWithdrawal = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
+  ownWithdrawal(actor, application, application.withdrawal_asked_at !== null);
 
 export const correct = review('correct');
 
@@ -218,7 +227,7 @@ export const announcePresence = (actor: Actor, application: ApplicationFacts): D
 /** Without `problems`, `submit` does not check completeness. */
 export const applicationDecisions = (
   actor: Actor,
-  application: ApplicationFacts & Planned,
+  application: ApplicationFacts & Planned & Asked,
   context: Moment & { readonly problems?: readonly FieldProblem[] },
 ) => ({
   view: view(actor, application),
@@ -233,6 +242,7 @@ export const applicationDecisions = (
   respond: respond(actor, application),
   withdraw: withdraw(actor, application),
   ask_to_withdraw: askToWithdraw(actor, application),
+  take_back_withdrawal: takeBackWithdrawal(actor, application),
   reassign: reassign(actor, application),
   manage_co_proponents: manageCoProponents(actor, application),
   leave: leave(actor, application),

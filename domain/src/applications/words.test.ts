@@ -28,7 +28,8 @@ const labelled = (group: string, keys: readonly string[]) =>
 
 /** A new action without texts does not compile; remarks and the wish to withdraw have their own. */
 const actions: Record<
-  Exclude<ApplicationAction, 'remark' | 'read_remarks' | 'ask_to_withdraw'> | 'create',
+  | Exclude<ApplicationAction, 'remark' | 'read_remarks' | 'ask_to_withdraw' | 'take_back_withdrawal'>
+  | 'create',
   true
 > = {
   view: true,

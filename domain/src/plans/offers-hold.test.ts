@@ -27,7 +27,7 @@ const early = { ...moment, now: '2027-04-01T00:00:00Z' };
 type State = {
   readonly actor: Actor;
   readonly plans: readonly PlanOnTheWay[];
-  readonly facts: application.Planned & Parameters<typeof application.reassign>[1];
+  readonly facts: Parameters<typeof application.applicationDecisions>[1];
   readonly moment: typeof moment;
 };
 
@@ -52,6 +52,7 @@ const stateOf = (seed: number): State => {
       vessel_id: status_id === statuses.draft ? null : 1,
       plans: isPlanned(status_id) ? lies : [],
       plan_level: plans[0]!.review_level,
+      withdrawal_asked_at: null,
       has_lost_its_dates: status_id === statuses.accepted && random() < 0.5,
     },
     moment: random() < 0.5 ? moment : early,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { serverRoot } from '../package-root.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { codeOf, StartupProblem } from '../startup-problem.ts';
 import type { Db } from './connection.ts';
 import { readMigrations, type Migration } from './migration-files.ts';
 import { blockers } from './blockers.ts';
@@ -72,14 +72,14 @@ const apply = (
     return true;
   });
 
-const isLockedOut = (error: unknown): boolean => (error as { code?: unknown }).code === '55P03';
+const lockNotAvailable = '55P03';
 
 const applyPatiently = async (db: Db, migration: Migration, waiting: Waiting): Promise<boolean> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await apply(db, migration, waiting.lockTimeout);
     } catch (error) {
-      if (!isLockedOut(error)) throw error;
+      if (codeOf(error) !== lockNotAvailable) throw error;
       if (attempt < waiting.attempts) {
         await setTimeout(waiting.pause);
         continue;

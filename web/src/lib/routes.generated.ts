@@ -1643,7 +1643,7 @@ export type Routes = {
     answer: void;
   };
   [path: `/ship_time_requests/${number}/withdrawal_request`]: {
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+    answer: void;
   };
   [path: `/ship_time_requests/${number}`]: {
     answer: void;

@@ -74,6 +74,7 @@ export const applicationRow = z.object({
     respond: true,
     withdraw: true,
     ask_to_withdraw: true,
+    take_back_withdrawal: true,
     reassign: true,
     manage_co_proponents: true,
     leave: true,

@@ -28,7 +28,7 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedServer {
-  /** Of the owner, who is the superuser. */
+  /** Address of the owner, who is the superuser. */
   address: ReturnType<typeof socketAddress>;
   portalAddress: ReturnType<typeof socketAddress>;
   dataDir: string;

@@ -8,7 +8,7 @@ import { demand } from '@shiptime/domain/applications/wire/demand';
 import { clarification, historyEntry, presence, validation } from '@shiptime/domain/applications/wire/story';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
-import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { knownApplication, presentOne, shapeOf } from '../reading/answer.ts';
 import { answerClarification, findHistory, findThread } from './clarification.ts';
@@ -90,11 +90,14 @@ const withdrawalRoutes = (app: App): void => {
     },
   );
 
-  app.delete(at, { config, schema: { tags, params: idParams, response } }, async (request, reply) => {
-    const { actor, params } = request;
-    const row = await app.inTransaction((tx) => takeBackWithdrawal(tx, actor, params.id));
-    return one(reply, await presentOne(app.db, request, row, shapeOf(request)));
-  });
+  app.delete(
+    at,
+    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => takeBackWithdrawal(tx, actor, params.id));
+      return reply.code(204).send();
+    },
+  );
 };
 
 const storyRoutes = (app: App): void => {

@@ -40,7 +40,15 @@ describe('a request to withdraw', () => {
       withdrawal_reason: 'The grant was not renewed.',
       can: { withdraw: true, ask_to_withdraw: false },
     });
-    expect((await client.delete(at(id))).json().data.withdrawal_asked_at).toBeNull();
+    expect((await client.get(at(id, ''))).json().data.can).toMatchObject({
+      ask_to_withdraw: false,
+      take_back_withdrawal: true,
+    });
+    expect((await client.delete(at(id))).statusCode).toBe(204);
+    expect((await client.get(at(id, ''))).json().data).toMatchObject({
+      withdrawal_asked_at: null,
+      can: { ask_to_withdraw: true, take_back_withdrawal: false },
+    });
     expect((await client.post(at(id), {})).json().data.withdrawal_reason).toBeNull();
     expect((await mails(coordinator)).slice(before)).toEqual([
       'application_withdrawal_asked',

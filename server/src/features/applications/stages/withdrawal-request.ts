@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { askToWithdraw } from '@shiptime/domain/applications/decisions';
-import { allowed, refused } from '@shiptime/domain/shared/decision';
+import * as decisions from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
@@ -13,7 +12,7 @@ export type WithdrawalRequested = {
   readonly type: 'application.withdrawal_asked' | 'application.withdrawal_taken_back';
   readonly actor: Viewer;
   readonly application: ApplicationRow;
-  /** Of the request: tells one from the next. */
+  /** Distinguishes a request from a later one. */
   readonly askedAt: string;
 };
 export const withdrawalRequested = new EventKind<WithdrawalRequested>([
@@ -35,8 +34,7 @@ export const askForWithdrawal = async (
   reason: string | null,
 ): Promise<ApplicationRow> => {
   const before = await lockedApplication(tx, actor, id);
-  enforce(askToWithdraw(actor, before));
-  enforce(before.withdrawal_asked_at === null ? allowed : refused('invalid_transition'));
+  enforce(decisions.askToWithdraw(actor, before));
   const application = await write(tx, id, true, reason);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.withdrawal_asked',
@@ -50,14 +48,9 @@ export const askForWithdrawal = async (
 };
 
 /** Ends the request while no coordinator has decided. */
-export const takeBackWithdrawal = async (tx: Tx, actor: Viewer, id: number): Promise<ApplicationRow> => {
+export const takeBackWithdrawal = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const before = await lockedApplication(tx, actor, id);
-  enforce(askToWithdraw(actor, before));
-  const askedAt = before.withdrawal_asked_at;
-  if (askedAt === null) {
-    enforce(refused('invalid_transition'));
-    return before;
-  }
+  enforce(decisions.takeBackWithdrawal(actor, before));
   const application = await write(tx, id, false, null);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.withdrawal_taken_back',
@@ -68,7 +61,6 @@ export const takeBackWithdrawal = async (tx: Tx, actor: Viewer, id: number): Pro
     type: 'application.withdrawal_taken_back',
     actor,
     application,
-    askedAt,
+    askedAt: before.withdrawal_asked_at!,
   });
-  return application;
 };

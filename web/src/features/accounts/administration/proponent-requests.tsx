@@ -8,6 +8,7 @@ import { DescriptionList } from '#ui/description-list.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { OwnWords } from '#ui/own-words.tsx';
+import { FailureNotice } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
@@ -79,7 +80,9 @@ const OpenRequest = ({ request }: { request: ProponentRequest }) => {
 /** Requests that wait for an administrator; nothing if none does. */
 export const ProponentRequests = () => {
   const { t } = useTranslation('accounts');
-  const open = useQuery(proponentRequestsQuery).data?.filter(({ state }) => state === 'open') ?? [];
+  const { data, error } = useQuery(proponentRequestsQuery);
+  if (error) return <FailureNotice error={error} />;
+  const open = data?.filter(({ state }) => state === 'open') ?? [];
   if (open.length === 0) return null;
   return (
     <Section title={t('proponents.waiting_requests', { count: open.length })}>

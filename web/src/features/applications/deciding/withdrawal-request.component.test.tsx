@@ -27,7 +27,7 @@ describe.each(['en', 'fr'] as const)('asking the coordinator to withdraw, %s', (
       ...row,
       withdrawal_asked_at: '2027-01-04T12:00:00.000Z',
       withdrawal_reason: 'The grant was not renewed.',
-      can: { ...row.can, ask_to_withdraw: false, withdraw: true },
+      can: { ...row.can, take_back_withdrawal: false, withdraw: true },
     };
     await show(<WithdrawalRequest application={asked} />, { language });
     await expect.element(page.getByText(t('applications:withdrawal.asks'))).toBeVisible();

@@ -17,7 +17,7 @@ import { invalidateApplications } from '../application-api.ts';
 const Asked = ({ application }: { application: Application }) => {
   const { t } = useTranslation('applications');
   const { withdrawal_asked_at, withdrawal_reason, can } = application;
-  const isOwn = can['ask_to_withdraw'] === true;
+  const isOwn = can['take_back_withdrawal'] === true;
   const { run, pending, problem } = useChange('take_back_withdrawal', {
     mutationFn: () => api.delete(`/ship_time_requests/${application.id}/withdrawal_request`),
     onSuccess: async () => {
@@ -93,7 +93,7 @@ const Ask = ({ application }: { application: Application }) => {
 /** Proponents ask the coordinators to withdraw, and take it back; coordinators read that they ask. */
 export const WithdrawalRequest = ({ application }: { application: Application }) => {
   const { withdrawal_asked_at, can } = application;
-  if (withdrawal_asked_at && (can['ask_to_withdraw'] || can['withdraw']))
+  if (withdrawal_asked_at && (can['take_back_withdrawal'] || can['withdraw']))
     return <Asked application={application} />;
   return can['ask_to_withdraw'] ? <Ask application={application} /> : null;
 };
