@@ -83,6 +83,8 @@ const settings = z.object({
    * with DATABASE_URL.
    */
   SECRET_KEY: z.string().min(32, sentence('must have at least 32 characters')).optional(),
+  /** The key before, until `shiptime rotate-key` has sealed everything with SECRET_KEY. */
+  SECRET_KEY_PREVIOUS: z.string().min(32, sentence('must have at least 32 characters')).optional(),
   /**
    * OpenID Connect: all five or none, with PUBLIC_URL; people return to
    * PUBLIC_URL/login/return.
@@ -219,7 +221,7 @@ const describeProblem = (
   message: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): string =>
-  /_(URL|KEY|SECRET|TOKEN)$/.test(name)
+  /_(URL|KEY|PREVIOUS|SECRET|TOKEN)$/.test(name)
     ? `${name} ${message}.`
     : `${name} ${message}, not "${environment[name]}".`;
 
@@ -252,6 +254,7 @@ export const readConfig = (
     mailFrom: values.MAIL_FROM,
     operator: operatorOf(values),
     secretKey: values.SECRET_KEY,
+    previousSecretKey: values.SECRET_KEY_PREVIOUS,
     federation: federationOf(values),
     demo: demoOf(values),
     logLevel: values.LOG_LEVEL ?? (demoOf(values) ? 'warn' : 'info'),
