@@ -4937,6 +4937,14 @@ export interface components {
         is_primary: boolean;
         name: string;
       }[];
+      readonly port_call_stops: {
+        /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+        day: number;
+        /** @description meanings.alongside_out_of_the_operational_days_null_not_said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description meanings.never_fewer_than_the_listed_stops */
       port_calls: number;
       /** @description people */
       requested_berths: number | null;
@@ -5573,7 +5581,7 @@ export interface components {
     Conflict: {
       can_be_kept: boolean;
       /** @enum {string} */
-      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
       constraint_id: number | null;
       /** @description days; 0 where it is not one of time */
       days: number;
@@ -5795,7 +5803,7 @@ export interface components {
         mission_id: number;
         reasons: {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           params: {
             [key: string]: string | number;
           };
@@ -6629,6 +6637,14 @@ export interface components {
       /** @description the number that it has in the file it was imported from */
       outside_number: string | null;
       overlap_kept: boolean;
+      readonly port_call_stops: {
+        /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+        day: number;
+        /** @description meanings.alongside_out_of_the_operational_days_null_not_said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description meanings.never_fewer_than_the_listed_stops */
       port_calls: number;
       /** @description people */
       requested_berths: number | null;
@@ -6713,6 +6729,14 @@ export interface components {
       /** @description the number that it has in the file it was imported from */
       outside_number: string | null;
       overlap_kept: boolean;
+      readonly port_call_stops: {
+        /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+        day: number;
+        /** @description meanings.alongside_out_of_the_operational_days_null_not_said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description meanings.never_fewer_than_the_listed_stops */
       port_calls: number;
       /** @description people */
       requested_berths: number | null;
@@ -6788,6 +6812,12 @@ export interface components {
       number: number;
       /** @description days, in quarters */
       operational_days: number;
+      port_call_stops: {
+        /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+        day: number;
+        days: number | null;
+        port: components["schemas"]["OpenPort"];
+      }[];
       project_area_ids: number[];
       /** @description the vessel or the days of the voyage are being changed, or the vessel is out of service */
       replanned: boolean;
@@ -7422,8 +7452,20 @@ export interface components {
       title: string;
     } | {
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+          day: number;
+          /** @description meanings.alongside_out_of_the_operational_days_null_not_said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+          day: number;
+          /** @description meanings.alongside_out_of_the_operational_days_null_not_said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         field: string;
       }[];
       /** @constant */
@@ -7440,8 +7482,20 @@ export interface components {
     } | {
       constraint_id: number;
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+          day: number;
+          /** @description meanings.alongside_out_of_the_operational_days_null_not_said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+          day: number;
+          /** @description meanings.alongside_out_of_the_operational_days_null_not_said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         field: string;
       }[];
       /** @constant */
@@ -7449,8 +7503,20 @@ export interface components {
       name: string;
     } | {
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+          day: number;
+          /** @description meanings.alongside_out_of_the_operational_days_null_not_said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+          day: number;
+          /** @description meanings.alongside_out_of_the_operational_days_null_not_said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         field: string;
       }[];
       /** @constant */
@@ -8223,10 +8289,22 @@ export interface components {
     ScenarioDifference: {
       changed_by_both: boolean;
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+          day: number;
+          /** @description meanings.alongside_out_of_the_operational_days_null_not_said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+          day: number;
+          /** @description meanings.alongside_out_of_the_operational_days_null_not_said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         /** @enum {string} */
-        field: "title" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "requested_berths" | "approved_berths" | "port_calls" | "notes";
+        field: "title" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "requested_berths" | "approved_berths" | "port_calls" | "port_call_stops" | "notes";
       }[];
       from: components["schemas"]["ScenarioPlace"] | null;
       id: number;
@@ -8495,6 +8573,14 @@ export interface components {
       number: number;
       /** @description days, in quarters */
       operational_days: number;
+      readonly port_call_stops?: {
+        /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+        day: number;
+        /** @description meanings.alongside_out_of_the_operational_days_null_not_said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description meanings.never_fewer_than_the_listed_stops */
       port_calls: number;
       primary_proponent: string | null;
       project_title: string | null;
@@ -9019,6 +9105,17 @@ export interface components {
       } | null;
       /** @description days, in quarters */
       operational_days: number;
+      /** @description meanings.port_calls_whose_place_and_day_are_known */
+      readonly port_call_stops: {
+        /** @description meanings.of_arrival_1_is_the_mission_s_first_day */
+        day: number;
+        days: number | null;
+        port: {
+          id: number;
+          name_en: string;
+          name_fr: string;
+        };
+      }[];
       port_calls: number;
       /** Format: date-time */
       published_at: string;
@@ -13140,7 +13237,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13195,7 +13292,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Relations to bring along, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -13243,6 +13340,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -13306,6 +13409,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -13499,7 +13608,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           constraint_id?: number | null;
           days?: number | null;
           other_mission_id?: number | null;
@@ -13709,6 +13818,11 @@ export interface operations {
                * @default null
                */
               outside_number?: string | null;
+              /**
+               * @description meanings.port_day_of_arrival_and_days_alongside_of_each_call_halifax_2027_06_12_1_sydney_2027_06_20
+               * @default null
+               */
+              port_call_stops?: string | null;
               /**
                * @description first day of mobilization, YYYY-MM-DD
                * @default null
@@ -16814,7 +16928,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16888,6 +17002,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -16915,7 +17035,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Relations to bring along, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -16967,6 +17087,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -17034,6 +17160,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -22849,7 +22981,7 @@ export interface operations {
         "application/json": {
           conflicts: {
             /** @enum {string} */
-            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
             constraint_id?: number | null;
             days?: number | null;
             mission_id: number;
@@ -22877,7 +23009,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22951,6 +23083,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -22977,7 +23115,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Relations to bring along, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -23029,6 +23167,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -23096,6 +23240,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -23141,6 +23291,12 @@ export interface operations {
             mobilization_port_id?: number | null;
             notes?: string | null;
             operational_days?: number;
+            readonly port_call_stops?: {
+              day: number;
+              /** @default null */
+              days?: number | null;
+              port_id: number;
+            }[];
             port_calls?: number;
             requested_berths?: number | null;
             start_date?: string | null;
