@@ -116,6 +116,8 @@ const settings = z.object({
   LIMIT_PER_LOGIN: wholeNumber(5, 1, 1000),
   /** Failed sign-ins an hour on one account, from networks new to it. */
   LIMIT_PER_ACCOUNT: wholeNumber(30, 1, 1_000_000),
+  /** Points a day and person: a proposal 20, a draft or copy 10, an upload 5, an export 2. */
+  LIMIT_PER_DAY: wholeNumber(2000, 20, 10_000_000),
   CONNECTION_LIMIT: wholeNumber(4000, 10, 1_000_000),
   /** Bearer token for /metrics. Default: open in a demonstration, else closed. */
   METRICS_TOKEN: z.string().min(16, sentence('must have at least 16 characters')).optional(),
@@ -266,6 +268,7 @@ export const readConfig = (
       perAddress: values.LIMIT_PER_ADDRESS,
       perLogin: values.LIMIT_PER_LOGIN,
       perAccount: values.LIMIT_PER_ACCOUNT,
+      perDay: values.LIMIT_PER_DAY,
     },
     connections: values.CONNECTION_LIMIT,
     operations: operationsOf(values),

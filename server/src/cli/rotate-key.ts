@@ -55,7 +55,7 @@ const resealColumn = async (tx: Tx, key: Buffer, { table, column, reseal }: Seal
   return { done, closed: rows.length - done };
 };
 
-/** The owner alone lifts the guard, for this transaction: whoever runs the portal replaces factors instead. */
+/** Lifts the guard of factors for this transaction, which the owner of the tables alone may do. */
 const resealAll = async (tx: Tx, key: Buffer) => {
   await sql`alter table second_factors disable trigger guard_second_factor`.execute(tx);
   const counts = [];

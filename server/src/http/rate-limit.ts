@@ -17,6 +17,8 @@ export type Limits = {
   readonly perAddress: number;
   readonly perLogin: number;
   readonly perAccount: number;
+  /** Points of costly requests of a person in 24 hours; none without it. */
+  readonly perDay?: number;
 };
 
 const minute = 60;
