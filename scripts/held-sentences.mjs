@@ -58,8 +58,6 @@ export const heldBy = ({ sentence, held }, ran, { mayBeUnheld = false } = {}) =>
     if (!file) return [`${sentence} names no test: ${text || 'nothing'}`];
     const found = ran.filter((candidate) => candidate.file === file && matches(title)(candidate));
     if (found.length === 0) return [`${sentence}: ${file} has run no test "${title}"`];
-    return found
-      .filter(({ passed }) => !passed)
-      .map((test) => `${sentence}: failed: ${test.title}`);
+    return found.filter(({ passed }) => !passed).map((test) => `${sentence}: failed: ${test.title}`);
   });
 };
