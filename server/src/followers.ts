@@ -106,13 +106,13 @@ export const readers: readonly EventReader[] = [
     ],
   },
   {
-    follows: 'Delivered mails',
+    follows: 'Mails',
     of: all,
     file: 'server/src/mail/worker.ts',
     ifItFails: 'Tried again for five days, then listed for administrators',
   },
   {
-    follows: 'Delivered live news',
+    follows: 'Live news',
     of: recorded,
     file: 'server/src/live/live.ts',
     ifItFails: 'Every process looks again every two seconds',
