@@ -83,7 +83,6 @@ const settings = z.object({
    * with DATABASE_URL.
    */
   SECRET_KEY: z.string().min(32, sentence('must have at least 32 characters')).optional(),
-  /** The key before, until `shiptime rotate-key` has sealed everything with SECRET_KEY. */
   SECRET_KEY_PREVIOUS: z.string().min(32, sentence('must have at least 32 characters')).optional(),
   /**
    * OpenID Connect: all five or none, with PUBLIC_URL; people return to
@@ -116,7 +115,6 @@ const settings = z.object({
   LIMIT_PER_LOGIN: wholeNumber(5, 1, 1000),
   /** Failed sign-ins an hour on one account, from networks new to it. */
   LIMIT_PER_ACCOUNT: wholeNumber(30, 1, 1_000_000),
-  /** Points a day and person: a proposal 20, a draft or copy 10, an upload 5, an export 2. */
   LIMIT_PER_DAY: wholeNumber(2000, 20, 10_000_000),
   CONNECTION_LIMIT: wholeNumber(4000, 10, 1_000_000),
   /** Bearer token for /metrics. Default: open in a demonstration, else closed. */

@@ -34,7 +34,7 @@ const derive = (text: string): Buffer => Buffer.from(hkdfSync('sha256', text, ''
 
 /**
  * `SECRET_KEY`, else a file in `DATA_DIR` that no backup holds; none with `DATABASE_URL`
- * alone. It also opens what SECRET_KEY_PREVIOUS sealed.
+ * alone.
  */
 export const readSecretKey = async ({
   secretKey,

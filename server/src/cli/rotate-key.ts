@@ -23,7 +23,6 @@ const resealApp = (key: Buffer, { user_id, sealed }: Row): string => {
 const resealWebhook = (key: Buffer, { sealed }: Row): string =>
   sealWebhookSecret(key, openWebhookSecret(key, sealed));
 
-/** Every column that is sealed with SECRET_KEY. */
 export const sealedColumns: readonly Sealed[] = [
   { table: 'second_factors', column: 'sealed_secret', reseal: resealApp },
   { table: 'factor_tickets', column: 'sealed_secret', reseal: resealApp },
@@ -55,7 +54,6 @@ const resealColumn = async (tx: Tx, key: Buffer, { table, column, reseal }: Seal
   return { done, closed: rows.length - done };
 };
 
-/** Lifts the guard of factors for this transaction, which the owner of the tables alone may do. */
 const resealAll = async (tx: Tx, key: Buffer) => {
   await sql`alter table second_factors disable trigger guard_second_factor`.execute(tx);
   const counts = [];

@@ -8,7 +8,6 @@ import { Refusal } from './refusal.ts';
 const day = 86_400;
 const warnedShare = 0.8;
 
-/** Points of what costs disk, memory or processor, by method and route. */
 const costs: readonly (readonly [RegExp, number])[] = [
   [/^POST \/api\/proposals$/, 20],
   [/^POST \/api\/ship_time_requests(\/:id\/copy)?$/, 10],
@@ -28,7 +27,6 @@ const spent = (outcome: RateLimiterRes, points: number): Refusal => {
   return new Refusal('too_many_requests', { ...details, message: 'errors:http.daily_budget', params });
 };
 
-/** Charges each person for costly requests from one account of points, for 24 hours from the first (record 0037). */
 export const registerDailyBudget = (app: FastifyInstance, pool: Pool, points: number | undefined): void => {
   if (points === undefined) return;
   const budget = createLimiter(pool, 'daily_budget', points, day);

@@ -17,7 +17,6 @@ export type Limits = {
   readonly perAddress: number;
   readonly perLogin: number;
   readonly perAccount: number;
-  /** Points of costly requests of a person in 24 hours; none without it. */
   readonly perDay?: number;
 };
 

@@ -21,7 +21,6 @@ export const acceptFormerKey = (secret: Buffer, former: Buffer): void => {
   formerKeys.set(secret, former);
 };
 
-/** The key itself, then the former one. */
 export const keysOf = (secret: Buffer): Buffer[] => {
   const former = formerKeys.get(secret);
   return former ? [secret, former] : [secret];
@@ -38,7 +37,6 @@ const unsealWith = (secret: Buffer, text: string, bound: string): string => {
   return Buffer.concat([opened, decipher.final()]).toString('utf8');
 };
 
-/** Throws if neither key of `keysOf` opens the text. */
 export const unsealText = (secret: Buffer, text: string, bound = ''): string => {
   const [current, former] = keysOf(secret);
   try {

@@ -19,7 +19,6 @@ const openSecret = (stored: string): string => {
   return unsealText(key, stored.slice(sealedStart.length), bound);
 };
 
-/** Seals a stored secret with the present key, whichever key sealed it. */
 export const sealSecretAnew = (stored: string): string => sealSecret(openSecret(stored));
 
 export const withSecret = (body: string, stored: string | null): string => {

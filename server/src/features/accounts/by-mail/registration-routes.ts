@@ -74,7 +74,6 @@ const signUpRoutes = (app: App): void => {
 };
 
 const hour = 3600;
-/** Unknown addresses that a network may ask about in an hour; then every address is 429. */
 const unknownAddresses = 20;
 
 const passwordRoutes = (app: App): void => {

@@ -22,7 +22,6 @@ const hour = 3600;
 /** Hourly failures of a network, as a multiple of the limit of an account. */
 const networkShare = 2;
 const demoShare = 20;
-/** Part of a network's hourly failures that come without a pause. */
 const freePart = 1 / 6;
 const longestPause = 900;
 /** Failures within an hour after which the owner gets a mail. */
@@ -133,7 +132,6 @@ export class SignInGuard {
     if (tries === alarmAfter) await tellOwner(this.#db, email, tries);
   }
 
-  /** Doubles the pause of a network with each further failure on any account. */
   async #lengthenPause(network: string): Promise<void> {
     const failures = (await this.#spread.get(network))?.consumedPoints ?? 0;
     const excess = failures - Math.floor(this.#spread.points * freePart);
