@@ -3763,6 +3763,19 @@ export interface paths {
      */
     post: operations["sendActivation"];
   };
+  "/api/users/{id}/administrator_request": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * deleteApiUsersIdAdministratorRequest
+     * @description For: Administrator. For people only, not for programs.
+     */
+    delete: operations["deleteApiUsersIdAdministratorRequest"];
+  };
   "/api/users/{id}/email": {
     parameters: {
       query?: never;
@@ -4672,6 +4685,8 @@ export interface components {
     };
     Account: {
       active: boolean;
+      /** @description who asked to make this person an administrator, until another one answers */
+      administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
       can: {
@@ -4766,6 +4781,8 @@ export interface components {
     };
     AccountWithApplications: {
       active: boolean;
+      /** @description who asked to make this person an administrator, until another one answers */
+      administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
       can: {
@@ -4942,6 +4959,14 @@ export interface components {
         is_primary: boolean;
         name: string;
       }[];
+      readonly port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        /** @description alongside, out of the operational days; null: not said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description never fewer than the listed stops */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -5578,7 +5603,7 @@ export interface components {
     Conflict: {
       can_be_kept: boolean;
       /** @enum {string} */
-      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
       constraint_id: number | null;
       /** @description days; 0 if the weight is not about time */
       days: number;
@@ -5800,7 +5825,7 @@ export interface components {
         mission_id: number;
         reasons: {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           params: {
             [key: string]: string | number;
           };
@@ -6634,6 +6659,14 @@ export interface components {
       /** @description number of the mission in the imported file */
       outside_number: string | null;
       overlap_kept: boolean;
+      readonly port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        /** @description alongside, out of the operational days; null: not said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description never fewer than the listed stops */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -6718,6 +6751,14 @@ export interface components {
       /** @description number of the mission in the imported file */
       outside_number: string | null;
       overlap_kept: boolean;
+      readonly port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        /** @description alongside, out of the operational days; null: not said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description never fewer than the listed stops */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -6793,6 +6834,12 @@ export interface components {
       number: number;
       /** @description days, in steps of 0.25 */
       operational_days: number;
+      port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        days: number | null;
+        port: components["schemas"]["OpenPort"];
+      }[];
       project_area_ids: number[];
       /** @description true: the vessel or the days of the voyage are being changed, or the vessel is out of service */
       replanned: boolean;
@@ -7226,6 +7273,8 @@ export interface components {
     };
     OwnAccount: {
       active: boolean;
+      /** @description who asked to make this person an administrator, until another one answers */
+      administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       can: {
         administer: boolean;
@@ -7427,8 +7476,20 @@ export interface components {
       title: string;
     } | {
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         field: string;
       }[];
       /** @constant */
@@ -7445,8 +7506,20 @@ export interface components {
     } | {
       constraint_id: number;
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         field: string;
       }[];
       /** @constant */
@@ -7454,8 +7527,20 @@ export interface components {
       name: string;
     } | {
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         field: string;
       }[];
       /** @constant */
@@ -8233,10 +8318,22 @@ export interface components {
     ScenarioDifference: {
       changed_by_both: boolean;
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         /** @enum {string} */
-        field: "title" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "requested_berths" | "approved_berths" | "port_calls" | "notes";
+        field: "title" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "requested_berths" | "approved_berths" | "port_calls" | "port_call_stops" | "notes";
       }[];
       from: components["schemas"]["ScenarioPlace"] | null;
       id: number;
@@ -8505,6 +8602,14 @@ export interface components {
       number: number;
       /** @description days, in steps of 0.25 */
       operational_days: number;
+      readonly port_call_stops?: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        /** @description alongside, out of the operational days; null: not said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description never fewer than the listed stops */
       port_calls: number;
       primary_proponent: string | null;
       project_title: string | null;
@@ -9029,6 +9134,17 @@ export interface components {
       } | null;
       /** @description days, in steps of 0.25 */
       operational_days: number;
+      /** @description port calls whose place and day are known */
+      readonly port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        days: number | null;
+        port: {
+          id: number;
+          name_en: string;
+          name_fr: string;
+        };
+      }[];
       port_calls: number;
       /** Format: date-time */
       published_at: string;
@@ -13150,7 +13266,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13205,7 +13321,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -13253,6 +13369,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -13316,6 +13438,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -13509,7 +13637,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           constraint_id?: number | null;
           days?: number | null;
           other_mission_id?: number | null;
@@ -13719,6 +13847,11 @@ export interface operations {
                * @default null
                */
               outside_number?: string | null;
+              /**
+               * @description port, day of arrival and days alongside of each call: `Halifax, 2027-06-12, 1; Sydney, 2027-06-20`
+               * @default null
+               */
+              port_call_stops?: string | null;
               /**
                * @description first day of mobilization, YYYY-MM-DD
                * @default null
@@ -16873,7 +17006,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16947,6 +17080,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -16974,7 +17113,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -17026,6 +17165,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -17093,6 +17238,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -21913,9 +22064,11 @@ export interface operations {
         /** @description Computed attributes to include */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
         /** @description Attributes to return; all others are left out */
-        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[administrator_asked]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -21966,7 +22119,7 @@ export interface operations {
         /** @description Computed attributes to include */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
         /** @description Attributes to return; all others are left out */
-        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: ("vessels" | "shipTimeRequests" | "shipTimeRequests.primaryProponent" | "shipTimeRequests.coProponents" | "shipTimeRequests.fiscalYear" | "shipTimeRequests.status" | "shipTimeRequests.vessel" | "sharedShipTimeRequests" | "sharedShipTimeRequests.primaryProponent" | "sharedShipTimeRequests.coProponents" | "sharedShipTimeRequests.fiscalYear" | "sharedShipTimeRequests.status" | "sharedShipTimeRequests.vessel")[];
         /** @description Language of the answer */
@@ -22110,6 +22263,27 @@ export interface operations {
             message: string;
           };
         };
+      };
+    };
+  };
+  deleteApiUsersIdAdministratorRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -22908,7 +23082,7 @@ export interface operations {
         "application/json": {
           conflicts: {
             /** @enum {string} */
-            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
             constraint_id?: number | null;
             days?: number | null;
             mission_id: number;
@@ -22936,7 +23110,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23010,6 +23184,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -23036,7 +23216,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -23088,6 +23268,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -23155,6 +23341,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -23200,6 +23392,12 @@ export interface operations {
             mobilization_port_id?: number | null;
             notes?: string | null;
             operational_days?: number;
+            readonly port_call_stops?: {
+              day: number;
+              /** @default null */
+              days?: number | null;
+              port_id: number;
+            }[];
             port_calls?: number;
             requested_berths?: number | null;
             start_date?: string | null;
