@@ -18,7 +18,7 @@ const growing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...earlierDays('start_date', 'end_date'),
     deadline_at: earlier('deadline_at', 'timestamptz'),
   },
-  // Coordinators and administrators of earlier years read, and are told of nothing.
+  // Makes former administrators observers: administrators receive alarms.
   users: {
     email: own('email'),
     user_type_id: 'case when t.user_type_id in (3, 4, 5) then 6 else t.user_type_id end',

@@ -2,17 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plantArchive } from '#test/archive.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { seedDemonstrationOnce } from '../../seeding.ts';
+import { seedDemonstrationOnce } from '#seeding.ts';
 
 /** Enough for indexes to be worth it, then five times as much. */
 const early = { from: 1, to: 4 };
 const late = { from: 5, to: 24 };
-/** Blocks that any request may read more: indexes are deeper. */
+/** Blocks that deeper indexes cost. */
 const allowance = 60;
 
 const callers = ['admin', 'coordinator', 'proponent'];
 
-/** Answers documents typeset or zipped elsewhere, or that never end. */
 const skipped = /\/(live|logout)$|export\.pdf$|\/export$|\.xlsx$|\{token\}/;
 
 type Reading = { status: number; bytes: number; blocks: number; worst: string };
@@ -112,7 +111,6 @@ const readAll = async (): Promise<ReadonlyMap<string, Reading>> => {
   return found;
 };
 
-/** An answer that grew with the archive may read as many times the blocks. */
 const isTooMuch = (then: Reading, now: Reading): boolean =>
   now.blocks > 2 * then.blocks * Math.max(1, now.bytes / then.bytes) + allowance;
 
