@@ -1,4 +1,3 @@
--- Look-ups that an archive of many years would slow down; a test counts the blocks that each reads.
 create index ship_time_requests_plan on ship_time_requests (vessel_id, fiscal_year_id, status_id);
 create index ship_time_requests_agency on ship_time_requests (agency_id, status_id, id);
 create index ship_time_requests_project_type on ship_time_requests (project_type_id, status_id, id);

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../src/db/connection.ts';
 import { inTransaction } from '../src/db/transaction.ts';
-
-/** Copies are numbered: copy n of row 7 is row 7 + n million. */
 const apart = 1_000_000;
 
 const shifted = (column: string) => `t.${column} + n * ${apart}`;
@@ -10,15 +8,12 @@ const own = (column: string) => `t.${column} || '-' || n`;
 const earlier = (column: string, type: string) => `(t.${column} - n * w.years * interval '1 year')::${type}`;
 const earlierDays = (...columns: string[]) =>
   Object.fromEntries(columns.map((column) => [column, earlier(column, 'date')]));
-
-/** Tables that grow with the years, and columns whose copies differ beyond their keys. */
 const growing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fiscal_years: {
     name: `(left(t.name, 4)::int - n * w.years) || '-' || (right(t.name, 4)::int - n * w.years)`,
     ...earlierDays('start_date', 'end_date'),
     deadline_at: earlier('deadline_at', 'timestamptz'),
   },
-  // Makes former administrators observers: administrators receive alarms.
   users: {
     email: own('email'),
     user_type_id: 'case when t.user_type_id in (3, 4, 5) then 6 else t.user_type_id end',
@@ -90,12 +85,9 @@ const copyRows = async (
       (select count(*)::int as years from fiscal_years where id < ${apart}) w
     where t.${sql.raw(first!.name)} < ${apart}`.execute(tx);
 };
-
-/** Copies the whole past into earlier years, for other people; logs grow four times as fast. */
 export const plantArchive = async (db: Db, { from, to }: Copies): Promise<void> => {
   await inTransaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
-    // Triggers would commit to each copy in the ledger.
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const [table, differing] of Object.entries(growing))
       await copyRows(tx, table, differing, { from, to });

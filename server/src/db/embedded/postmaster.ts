@@ -39,7 +39,6 @@ const throwAway = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // Tests count the blocks that each statement reads.
   shared_preload_libraries: 'pg_stat_statements',
 };
 

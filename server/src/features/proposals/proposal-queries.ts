@@ -94,7 +94,6 @@ export const readProposal = async (
   };
 };
 
-/** Reads the actor's own proposals that wait or run. */
 export const listRunningProposals = async (
   db: Db,
   desk: ProposalDesk,
@@ -108,6 +107,5 @@ export const listRunningProposals = async (
     .orderBy('id')
     .execute();
   const found = await Promise.all(rows.map(({ id }) => readProposal(db, desk, actor, id)));
-  // Reading finds that proposals of an ended process are lost.
   return found.filter(({ state }) => state === 'queued' || state === 'running');
 };

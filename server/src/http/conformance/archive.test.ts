@@ -3,11 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plantArchive } from '#test/archive.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { seedDemonstrationOnce } from '#seeding.ts';
-
-/** Enough for indexes to be worth it, then five times as much. */
 const early = { from: 1, to: 4 };
 const late = { from: 5, to: 24 };
-/** Blocks that deeper indexes cost. */
 const allowance = 60;
 
 const callers = ['admin', 'coordinator', 'proponent'];
@@ -137,7 +134,6 @@ it('reads no more blocks for the same answer when the archive is five times as l
     for (const url of urls) {
       const then = before.get(`${name} ${url}`)!;
       let now = await read(client, url);
-      // The second time, connections know the tables and no refusal is reported.
       if (isTooMuch(then, now)) now = await read(client, url);
       if (then.status !== now.status) grown.push(`${name} ${url}: ${then.status}, then ${now.status}`);
       else if (isTooMuch(then, now))

@@ -27,12 +27,10 @@ const ofPlans = sql`e.type ~ '^(plan|mission|constraint|berth_request)[.]'`;
 
 type Ask = { readonly where: RawBuilder<unknown>; readonly first: RawBuilder<unknown> };
 
-/** Without an exists, for which PostgreSQL would read all applications into a hash. */
 const forReaders = (actor: Actor, { where, first }: Ask) => sql`
   select e.* from events e where ${where} and (not ${ofApplications}
     or (select ${visibleTo(actor)} from ship_time_requests r where r.id = e.ship_time_request_id)) ${first}`;
 
-/** Two lists, each from its index: events of the actor's applications, and those for everyone. */
 const forOthers = (actor: Actor, { where, first }: Ask) => sql`
   (select e.* from ship_time_requests r cross join lateral (select e.* from events e
       where e.ship_time_request_id = r.id and ${ofApplications} and ${where} ${first}) e

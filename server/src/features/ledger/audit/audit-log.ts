@@ -63,7 +63,6 @@ export const listAudit = async (db: Db, query: AuditQuery) => {
   const { number, size } = query.page ?? newest;
   const isOldestFirst = query.sorts[0]?.descending === false;
   const [direction, from] = isOldestFirst ? [sql`asc`, sql`>=`] : [sql`desc`, sql`<=`];
-  // Without the join, PostgreSQL counts and skips in an index alone.
   const narrow = query.filters.has('q') ? source : sql`audit_log a`;
   const counted = sql<{ total: number }>`select count(*) as total from ${narrow} where ${wanted(query)}`;
   const start = sql`(select a.id from ${narrow} where ${wanted(query)}

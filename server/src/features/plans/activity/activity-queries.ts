@@ -76,7 +76,6 @@ const onceOn = (values: 'before' | 'after', plan: number) => sql`select e.subjec
 
 const vesselSaid = sql`coalesce(e.after ->> 'vessel_id', e.before ->> 'vessel_id')`;
 
-/** Entries that do not name the vessel concern the one that the constraint is of. */
 const constraintsOf = (plan: number) => sql`select a.id
   from vessel_plans p join fiscal_years y on y.id = p.fiscal_year_id
     cross join lateral (
@@ -89,7 +88,6 @@ const constraintsOf = (plan: number) => sql`select a.id
     and coalesce(a.after ->> 'start_date', s.start_date::text, a.before ->> 'start_date')::date <= y.end_date
     and coalesce(a.after ->> 'end_date', s.end_date::text, a.before ->> 'end_date')::date >= y.start_date`;
 
-/** Entries that can concern the plan or mission: a union, each part from its index. */
 const candidates = (of: ActivityOf): RawBuilder<unknown> => {
   if ('missionId' in of)
     return sql`${entriesOf('missions', sql`${of.missionId}::int`)} union all ${keptOf(sql`${String(of.missionId)}`)}`;
