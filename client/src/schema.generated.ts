@@ -2111,6 +2111,11 @@ export interface paths {
       cookie?: never;
     };
     /**
+     * List proposed schedules
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
+     */
+    get: operations["listProposals"];
+    /**
      * Add a proposed schedule
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
@@ -8097,6 +8102,11 @@ export interface components {
         second_choice: number;
         transit_days: number;
       };
+    };
+    ProposalPage: {
+      data: components["schemas"]["Proposal"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
     };
     ProposalWeights: {
       can: {
@@ -16180,6 +16190,55 @@ export interface operations {
           "application/json": {
             data: components["schemas"]["ProponentRequest"];
           };
+        };
+      };
+    };
+  };
+  listProposals: {
+    parameters: {
+      query?: {
+        /** @description Attributes to return; all others are left out */
+        "fields[proposals]"?: ("id" | "fiscal_year_id" | "user_id" | "scenario_id" | "vessel_ids" | "mode" | "preset" | "state" | "failure" | "progress" | "changes" | "unplaced" | "metrics" | "costs" | "certificate" | "must_sail" | "repro" | "weights" | "created_at")[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[failure]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[mode]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[preset]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[scenario_id]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[state]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows per page; 15 if only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit: all rows */
+        page?: number;
+        /** @description Sort order; a minus sign before a name reverses it */
+        sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "user_id" | "-user_id" | "scenario_id" | "-scenario_id" | "mode" | "-mode" | "preset" | "-preset" | "state" | "-state" | "failure" | "-failure" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProposalPage"];
         };
       };
     };
