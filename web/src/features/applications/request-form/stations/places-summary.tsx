@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countPlaces } from '@shiptime/domain/applications/stations';
 import { roughDepth, spotsSummary } from '@shiptime/domain/geography/spots-summary';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -41,7 +42,17 @@ export const PlacesSummary = ({ rows, places, trip }: Props) => {
   if (spots.length === 0) return null;
   const counted = (name: string, count: number) => t('summary.counted', { name, count });
   const areas = protectedAreas.map(({ key, count }) => counted(names.area(key) ?? key, count));
+  const shared = countPlaces(rows);
   const items = [
+    ...(shared < rows.length
+      ? [
+          {
+            key: 'operations',
+            term: t('summary.operations'),
+            value: t('stations.operations', { places: shared, operations: rows.length }),
+          },
+        ]
+      : []),
     {
       key: 'seas',
       term: t('summary.seas'),
