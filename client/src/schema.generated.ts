@@ -3758,6 +3758,19 @@ export interface paths {
      */
     post: operations["sendActivation"];
   };
+  "/api/users/{id}/administrator_request": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * deleteApiUsersIdAdministratorRequest
+     * @description For: Administrator. For people only, not for programs.
+     */
+    delete: operations["deleteApiUsersIdAdministratorRequest"];
+  };
   "/api/users/{id}/email": {
     parameters: {
       query?: never;
@@ -4667,6 +4680,8 @@ export interface components {
     };
     Account: {
       active: boolean;
+      /** @description who asked to make this person an administrator, until another one answers */
+      administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
       can: {
@@ -4761,6 +4776,8 @@ export interface components {
     };
     AccountWithApplications: {
       active: boolean;
+      /** @description who asked to make this person an administrator, until another one answers */
+      administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
       can: {
@@ -4937,6 +4954,14 @@ export interface components {
         is_primary: boolean;
         name: string;
       }[];
+      readonly port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        /** @description alongside, out of the operational days; null: not said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description never fewer than the listed stops */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -5573,7 +5598,7 @@ export interface components {
     Conflict: {
       can_be_kept: boolean;
       /** @enum {string} */
-      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
       constraint_id: number | null;
       /** @description days; 0 if the weight is not about time */
       days: number;
@@ -5795,7 +5820,7 @@ export interface components {
         mission_id: number;
         reasons: {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           params: {
             [key: string]: string | number;
           };
@@ -6629,6 +6654,14 @@ export interface components {
       /** @description number of the mission in the imported file */
       outside_number: string | null;
       overlap_kept: boolean;
+      readonly port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        /** @description alongside, out of the operational days; null: not said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description never fewer than the listed stops */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -6713,6 +6746,14 @@ export interface components {
       /** @description number of the mission in the imported file */
       outside_number: string | null;
       overlap_kept: boolean;
+      readonly port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        /** @description alongside, out of the operational days; null: not said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description never fewer than the listed stops */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -6788,6 +6829,12 @@ export interface components {
       number: number;
       /** @description days, in steps of 0.25 */
       operational_days: number;
+      port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        days: number | null;
+        port: components["schemas"]["OpenPort"];
+      }[];
       project_area_ids: number[];
       /** @description true: the vessel or the days of the voyage are being changed, or the vessel is out of service */
       replanned: boolean;
@@ -7221,6 +7268,8 @@ export interface components {
     };
     OwnAccount: {
       active: boolean;
+      /** @description who asked to make this person an administrator, until another one answers */
+      administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       can: {
         administer: boolean;
@@ -7422,8 +7471,20 @@ export interface components {
       title: string;
     } | {
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         field: string;
       }[];
       /** @constant */
@@ -7440,8 +7501,20 @@ export interface components {
     } | {
       constraint_id: number;
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         field: string;
       }[];
       /** @constant */
@@ -7449,8 +7522,20 @@ export interface components {
       name: string;
     } | {
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         field: string;
       }[];
       /** @constant */
@@ -8223,10 +8308,22 @@ export interface components {
     ScenarioDifference: {
       changed_by_both: boolean;
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         /** @enum {string} */
-        field: "title" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "requested_berths" | "approved_berths" | "port_calls" | "notes";
+        field: "title" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "requested_berths" | "approved_berths" | "port_calls" | "port_call_stops" | "notes";
       }[];
       from: components["schemas"]["ScenarioPlace"] | null;
       id: number;
@@ -8495,6 +8592,14 @@ export interface components {
       number: number;
       /** @description days, in steps of 0.25 */
       operational_days: number;
+      readonly port_call_stops?: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        /** @description alongside, out of the operational days; null: not said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description never fewer than the listed stops */
       port_calls: number;
       primary_proponent: string | null;
       project_title: string | null;
@@ -9019,6 +9124,17 @@ export interface components {
       } | null;
       /** @description days, in steps of 0.25 */
       operational_days: number;
+      /** @description port calls whose place and day are known */
+      readonly port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        days: number | null;
+        port: {
+          id: number;
+          name_en: string;
+          name_fr: string;
+        };
+      }[];
       port_calls: number;
       /** Format: date-time */
       published_at: string;
@@ -13140,7 +13256,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13195,7 +13311,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -13243,6 +13359,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -13306,6 +13428,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -13499,7 +13627,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           constraint_id?: number | null;
           days?: number | null;
           other_mission_id?: number | null;
@@ -13709,6 +13837,11 @@ export interface operations {
                * @default null
                */
               outside_number?: string | null;
+              /**
+               * @description port, day of arrival and days alongside of each call: `Halifax, 2027-06-12, 1; Sydney, 2027-06-20`
+               * @default null
+               */
+              port_call_stops?: string | null;
               /**
                * @description first day of mobilization, YYYY-MM-DD
                * @default null
@@ -16814,7 +16947,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16888,6 +17021,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -16915,7 +17054,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -16967,6 +17106,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -17034,6 +17179,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -21854,9 +22005,11 @@ export interface operations {
         /** @description Computed attributes to include */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
         /** @description Attributes to return; all others are left out */
-        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[administrator_asked]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -21907,7 +22060,7 @@ export interface operations {
         /** @description Computed attributes to include */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
         /** @description Attributes to return; all others are left out */
-        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: ("vessels" | "shipTimeRequests" | "shipTimeRequests.primaryProponent" | "shipTimeRequests.coProponents" | "shipTimeRequests.fiscalYear" | "shipTimeRequests.status" | "shipTimeRequests.vessel" | "sharedShipTimeRequests" | "sharedShipTimeRequests.primaryProponent" | "sharedShipTimeRequests.coProponents" | "sharedShipTimeRequests.fiscalYear" | "sharedShipTimeRequests.status" | "sharedShipTimeRequests.vessel")[];
         /** @description Language of the answer */
@@ -22051,6 +22204,27 @@ export interface operations {
             message: string;
           };
         };
+      };
+    };
+  };
+  deleteApiUsersIdAdministratorRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -22849,7 +23023,7 @@ export interface operations {
         "application/json": {
           conflicts: {
             /** @enum {string} */
-            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
             constraint_id?: number | null;
             days?: number | null;
             mission_id: number;
@@ -22877,7 +23051,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22951,6 +23125,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -22977,7 +23157,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -23029,6 +23209,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -23096,6 +23282,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -23141,6 +23333,12 @@ export interface operations {
             mobilization_port_id?: number | null;
             notes?: string | null;
             operational_days?: number;
+            readonly port_call_stops?: {
+              day: number;
+              /** @default null */
+              days?: number | null;
+              port_id: number;
+            }[];
             port_calls?: number;
             requested_berths?: number | null;
             start_date?: string | null;

@@ -505,6 +505,7 @@ export interface Missions {
   original_id: number | null;
   outside_number: string | null;
   overlap_kept: Generated<boolean>;
+  port_call_stops: Generated<ColumnType<unknown, string, string>>;
   port_calls: Generated<number>;
   requested_berths: number | null;
   ship_time_request_id: number | null;
@@ -1058,6 +1059,8 @@ export interface TransferOffers {
 
 export interface Users {
   active: Generated<boolean>;
+  administrator_asked_by: number | null;
+  administrator_ended_at: string | null;
   affiliation: string | null;
   created_at: Generated<string>;
   demonstration: Generated<boolean>;
