@@ -15,7 +15,6 @@ export type Station = {
 
 type Placed = Pick<Station, 'latitude' | 'longitude'>;
 
-/** Four decimals, about 11 m; several operations may share a place. */
 export const placeKey = ({ latitude, longitude }: Placed): string =>
   `${latitude.toFixed(4)} ${longitude.toFixed(4)}`;
 
@@ -24,7 +23,6 @@ export const operationKey = (station: Placed & Pick<Station, 'name' | 'type'>): 
 
 export const countPlaces = (stations: readonly Placed[]): number => new Set(stations.map(placeKey)).size;
 
-/** Indexes of stations whose name stands for another place before them. */
 export const reusedNames = (stations: readonly (Placed & Pick<Station, 'name'>)[]): ReadonlySet<number> => {
   const placeOf = new Map<string, string>();
   return new Set(

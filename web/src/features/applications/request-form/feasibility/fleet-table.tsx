@@ -54,7 +54,7 @@ type Props = {
   readonly onSort: (sort: SortState) => void;
 };
 
-export const useRegionName = () => {
+const useRegionName = () => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
   const regions = useList('regions');

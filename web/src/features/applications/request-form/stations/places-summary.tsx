@@ -29,6 +29,12 @@ const useCrossed = ({ legs, back }: Trip): readonly string[] => {
   return [...found].map(([name, miles]) => t('summary.crossed', { name, miles: number(miles, 0) }));
 };
 
+const Operations = ({ rows }: Pick<Props, 'rows'>) => {
+  const { t } = useTranslation('application_form');
+  const places = countPlaces(rows);
+  return places < rows.length && <p>{t('stations.operations', { places, operations: rows.length })}</p>;
+};
+
 export const PlacesSummary = ({ rows, places, trip }: Props) => {
   const crossed = useCrossed(trip);
   const { t } = useTranslation('application_form');
@@ -42,17 +48,7 @@ export const PlacesSummary = ({ rows, places, trip }: Props) => {
   if (spots.length === 0) return null;
   const counted = (name: string, count: number) => t('summary.counted', { name, count });
   const areas = protectedAreas.map(({ key, count }) => counted(names.area(key) ?? key, count));
-  const shared = countPlaces(rows);
   const items = [
-    ...(shared < rows.length
-      ? [
-          {
-            key: 'operations',
-            term: t('summary.operations'),
-            value: t('stations.operations', { places: shared, operations: rows.length }),
-          },
-        ]
-      : []),
     {
       key: 'seas',
       term: t('summary.seas'),
@@ -92,6 +88,7 @@ export const PlacesSummary = ({ rows, places, trip }: Props) => {
   return (
     <section className={styles['summary']} aria-labelledby="places-summary">
       <h3 id="places-summary">{t('summary.title')}</h3>
+      <Operations rows={rows} />
       <DescriptionList items={items} unknown={t('summary.unknown')} />
       <p className={styles['approximate']}>{t('hints.approximate')}</p>
     </section>
