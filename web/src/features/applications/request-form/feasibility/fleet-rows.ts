@@ -84,7 +84,6 @@ type Order = {
   readonly regionOf: (row: FleetRow) => string;
 };
 
-/** Unknown numbers come last in both directions. */
 export const sortFleet = (
   rows: readonly FleetRow[],
   { by, isDescending, compare, regionOf }: Order,
@@ -107,7 +106,6 @@ export const sortFleet = (
   return rows.toSorted((a, b) => orders[by](a, b) || compare(a.name, b.name));
 };
 
-/** Needs without an answer in the form, with the section that asks for each. */
 export const unansweredNeeds = (needs: Needs) =>
   [
     { section: 'requirements', about: 'berths', isKnown: needs.min_science_berths !== null },

@@ -16,7 +16,6 @@ import { type FleetRow, type FleetSort, fleetSorts, sortFleet } from './fleet-ro
 import type { ShipChoices } from './use-fleet.ts';
 import styles from './fleet-feasibility.module.css';
 
-/** Rows shown before “Show all”. */
 const shownFirst = { wide: 8, narrow: 5 } as const;
 
 type ButtonsProps = { readonly row: FleetRow; readonly choices: ShipChoices };
@@ -48,7 +47,6 @@ type Props = {
   readonly hasWindow: boolean;
   /** False while every vessel fits because nothing is required yet. */
   readonly isJudged: boolean;
-  /** Answers that would change a verdict are missing. */
   readonly isPartial: boolean;
   readonly sort: SortState;
   readonly onSort: (sort: SortState) => void;
