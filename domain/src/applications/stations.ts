@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { problem, wrongly } from '../shared/field-problem.ts';
+import { fold } from '../shared/text.ts';
 import { fullLine, line } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
@@ -10,6 +11,28 @@ export type Station = {
   readonly latitude: number;
   readonly longitude: number;
   readonly position: number;
+};
+
+type Placed = Pick<Station, 'latitude' | 'longitude'>;
+
+export const placeKey = ({ latitude, longitude }: Placed): string =>
+  `${latitude.toFixed(4)} ${longitude.toFixed(4)}`;
+
+export const operationKey = (station: Placed & Pick<Station, 'name' | 'type'>): string =>
+  [placeKey(station), fold(station.name).trim(), fold(station.type ?? '').trim()].join('\n');
+
+export const countPlaces = (stations: readonly Placed[]): number => new Set(stations.map(placeKey)).size;
+
+export const reusedNames = (stations: readonly (Placed & Pick<Station, 'name'>)[]): ReadonlySet<number> => {
+  const placeOf = new Map<string, string>();
+  return new Set(
+    stations.flatMap((station, index) => {
+      const name = fold(station.name).trim();
+      const place = placeKey(station);
+      if (!placeOf.has(name)) placeOf.set(name, place);
+      return placeOf.get(name) === place ? [] : [index];
+    }),
+  );
 };
 
 export const coordinateLimits = { latitude: 90, longitude: 180 } as const;

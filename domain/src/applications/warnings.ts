@@ -1,6 +1,5 @@
 import { inclusiveDays, isCalendarDay } from '../shared/calendar-day.ts';
 import { remembered } from '../shared/remembered.ts';
-import { fold } from '../shared/text.ts';
 import type { SchedulingConstraint } from '../vessels/constraints.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import { feasibility, type FeasibilityCode, type FeasibilityReason, type PortDepth } from './feasibility.ts';
@@ -8,6 +7,7 @@ import { helicopterImpossible } from './helicopter.ts';
 import { lacksMinusSign } from './longitude-sign.ts';
 import { lastStart, windowDays } from './required-days.ts';
 import type { ApplicationAnswers } from './schema.ts';
+import { reusedNames } from './stations.ts';
 import { steamingHours, track } from './station-geometry.ts';
 
 export const warningCodes = [
@@ -107,10 +107,10 @@ const trackTooLong = (answers: ApplicationAnswers, { vessel }: Choice): Warning[
 };
 
 const oddStations = remembered((stations: ApplicationAnswers['stations']): Warning[] => {
-  const names = stations.map((station) => fold(station.name).trim());
+  const reused = reusedNames(stations);
   return stations.flatMap((station, index) => [
     ...(lacksMinusSign(station) ? warning('longitude_sign', `stations.${index}.longitude`) : []),
-    ...(names.indexOf(names[index] ?? '') < index
+    ...(reused.has(index)
       ? warning('repeated_station_name', `stations.${index}.name`, { name: station.name })
       : []),
   ]);

@@ -146,8 +146,8 @@ describe('what can be read and is hardly meant', () => {
     expect(warned('A,44.2,-63.3', 'B,43.9,-62.8')).toEqual([]);
   });
 
-  it('is no position, one far away and one that is there twice', () => {
-    expect(warned('A,44.2,-63.3', 'B,0,0', 'C,44.2,-63.3', 'D,44,-63', 'E,44,-140')).toEqual([
+  it('is no position, one far away and one that repeats a row', () => {
+    expect(warned('A,44.2,-63.3', 'B,0,0', 'A,44.2,-63.3', 'D,44,-63', 'E,44,-140')).toEqual([
       [3, 'zero_zero'],
       [4, 'same_place'],
       [6, 'far_away'],

@@ -1,7 +1,9 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { delimiterOf } from './delimiter.ts';
+import { countPlaces } from '../stations.ts';
 import { readStations } from './read.ts';
+import { mfpRows } from './write.ts';
 
 const read = (...lines: string[]) => {
   const text = lines.join('\n');
@@ -76,4 +78,17 @@ it('what is wrong in it is named by its row', () => {
 
 it('a port in a list of anybody else stays a station', () => {
   expect(read('name,latitude,longitude', 'Arrival Port,44,-63').stations).toHaveLength(1);
+});
+
+it('a plan of 127 operations at 57 places comes in whole, warns of nothing, and goes out as it came', () => {
+  const gear = ['CTD', 'Net', 'Mooring'];
+  const lines = Array.from({ length: 127 }, (_, index) => {
+    const place = index % 57;
+    return `${gear[Math.floor(index / 57)]},P ${place},${(44 + place / 100).toFixed(2)},${(-63 - place / 50).toFixed(2)}`;
+  });
+  const file = read('Station Type,Name,Latitude,Longitude', ...lines);
+  expect([file.problems, file.warnings]).toEqual([[], []]);
+  expect([file.stations.length, countPlaces(file.stations)]).toEqual([127, 57]);
+  const out = mfpRows(file.stations.map((station, index) => ({ ...station, position: index + 1 })));
+  expect(read(...out.map((row) => row.join(','))).stations).toEqual(file.stations);
 });

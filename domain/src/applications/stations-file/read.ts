@@ -1,5 +1,5 @@
-import { fold } from '../../shared/text.ts';
 import { lacksMinusSign } from '../longitude-sign.ts';
+import { reusedNames } from '../stations.ts';
 import type { ColumnName } from './columns.ts';
 import {
   chosenLayout,
@@ -51,15 +51,11 @@ const fileRow = ({ row, cells }: NumberedRow, { places }: Layout, index: number)
 };
 
 const repeatedNames = (rows: readonly FileRow[], read: readonly (NewStation | null)[]): FileWarning[] => {
-  const seen = new Set<string>();
-  return rows.flatMap(({ row }, index): FileWarning[] => {
-    const station = read[index];
-    if (!station) return [];
-    const name = fold(station.name);
-    if (seen.has(name)) return [{ row, column: 'name', code: 'repeated_name', value: station.name }];
-    seen.add(name);
-    return [];
-  });
+  const found = rows.flatMap(({ row }, index) => (read[index] ? [{ row, ...read[index] }] : []));
+  const reused = reusedNames(found);
+  return found.flatMap(({ row, name }, index): FileWarning[] =>
+    reused.has(index) ? [{ row, column: 'name', code: 'repeated_name', value: name }] : [],
+  );
 };
 
 const missingSigns = (rows: readonly FileRow[], read: readonly (NewStation | null)[]): FileWarning[] =>

@@ -1,5 +1,6 @@
 import { distance, type Position } from '../../geography/position.ts';
 import { lacksMinusSign } from '../longitude-sign.ts';
+import { operationKey } from '../stations.ts';
 import type { FileRow, FileWarning, NewStation } from './row.ts';
 
 const isNowhere = ({ latitude, longitude }: Position): boolean => latitude === 0 && longitude === 0;
@@ -56,9 +57,9 @@ export const suspicionsOf = (
   return rows.flatMap(({ row }, index): FileWarning[] => {
     const station = read[index];
     if (!station) return [];
-    const place = `${station.latitude.toFixed(4)} ${station.longitude.toFixed(4)}`;
-    const before = seen.get(place);
-    seen.set(place, before ?? row);
+    const operation = operationKey(station);
+    const before = seen.get(operation);
+    seen.set(operation, before ?? row);
     const miles = lacksMinusSign(station) ? null : milesOf(station);
     const nowhere = isNowhere(station);
     return [

@@ -11,12 +11,14 @@ const icons: Record<Verdict, IconName> = {
   no: 'error',
 };
 
-export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
+type MarkProps = { readonly verdict: Verdict; readonly isPartial?: boolean };
+
+export const VerdictMark = ({ verdict, isPartial = false }: MarkProps) => {
   const { t } = useTranslation('applications');
   return (
     <span className={styles['verdict']} data-verdict={verdict}>
       <Icon name={icons[verdict]} size={18} />
-      {t(`feasibility.verdicts.${verdict}`)}
+      {t(`feasibility.verdicts.${isPartial && verdict === 'fits' ? 'fits_so_far' : verdict}`)}
     </span>
   );
 };

@@ -72,60 +72,66 @@ describe.each(['en', 'fr'] as const)('the ships to choose from, %s', (language) 
       .toHaveAttribute('href', paths.shipInformation(teleost.id));
   });
 
-  it('leaves the chosen one where the finger met it, and names it above', async () => {
+  const ships = () =>
+    page
+      .getByRole('rowheader')
+      .elements()
+      .map((cell) => cell.querySelector('a')?.textContent);
+  const sortBy = (key: string) =>
+    userEvent.click(page.getByRole('button', { name: words(key), exact: true }));
+
+  it('leaves the chosen row where it was, and names the ship above', async () => {
     await open();
-    const ships = () =>
-      page
-        .getByRole('listitem')
-        .elements()
-        .map((card) => card.querySelector('h4')?.textContent);
     const before = ships();
-    expect(before.at(-1)).toBe(nameOf(teleost));
     await userEvent.click(button(teleost, 'first'));
     await expect.element(button(teleost, 'first')).toHaveAttribute('aria-pressed', 'true');
     expect(ships()).toEqual(before);
     await expect.element(page.getByText(words('chosen_first', { ship: nameOf(teleost) }))).toBeVisible();
   });
 
+  it('sorts by the column that is pressed, both ways', async () => {
+    await open();
+    await sortBy('ship');
+    const before = ships();
+    await sortBy('ship');
+    expect(ships()).toEqual(before.toReversed());
+  });
+
   it('weighs the ships once a number is there, not at each of its digits', async () => {
     const editor = await open();
-    const groups = () =>
-      page
-        .getByRole('heading', { level: 3 })
-        .elements()
-        .map((head) => head.textContent);
-    const before = groups();
+    const weighed = () => page.getByRole('columnheader', { name: words('verdict'), exact: true }).elements();
+    expect(weighed()).toEqual([]);
     editor.set('min_science_berths', 9);
     editor.set('min_science_berths', 999);
-    await expect.element(page.getByRole('heading', { name: words('groups.unknown') })).toBeVisible();
-    expect(groups()).not.toEqual(before);
+    await expect.poll(weighed).toHaveLength(1);
     editor.set('min_science_berths', null);
-    await expect.poll(groups).toEqual(before);
+    await expect.poll(weighed).toEqual([]);
   });
 
-  it('speaks of the window only once there is one', async () => {
+  it('says what it does not know yet, and leads to the section that asks', async () => {
     await open();
-    await expect.element(page.getByText(words('demand_year_other', { count: 2 }))).toBeVisible();
-    expect(page.getByText(words('demand_other', { count: 2 })).elements()).toEqual([]);
+    await expect.element(page.getByText(words('unanswered'))).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: t('applications:sections.scheduling') }))
+      .toHaveAttribute('href', paths.request(41, { section: 'scheduling' }));
   });
 
-  it('says how many others want a ship within the window', async () => {
+  it('takes a filter as a need, and keeps ships with unknown data as a question', async () => {
+    await open();
+    await userEvent.fill(page.getByRole('textbox', { name: words('least_berths') }), '500');
+    await expect
+      .element(page.getByText(t('applications:feasibility.verdicts.unknown')).first())
+      .toBeVisible();
+    expect(ships()).toHaveLength(2);
+  });
+
+  it('says how many others want a ship, within the window once there is one', async () => {
     await open({ start: `${month}-01`, end: `${month}-20` });
-    await expect.element(page.getByText(words('demand_other', { count: 2 }))).toBeVisible();
-  });
-
-  it('says that ships are beside one another, and leads there', async () => {
-    await open();
-    for (const ship of [teleost, cabot]) {
-      const box = page.getByRole('checkbox', { name: `${words('compare')} – ${nameOf(ship)}` });
-      (box.element() as HTMLElement).focus();
-      await userEvent.keyboard(' ');
-    }
-    const toComparison = page.getByRole('button', { name: `${words('to_comparison')} – ${nameOf(cabot)}` });
-    await expect.element(toComparison).toBeVisible();
-    await userEvent.tab();
-    await expect.element(toComparison).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('region', { name: words('comparison') })).toHaveFocus();
+    await expect
+      .element(page.getByRole('columnheader', { name: words('others'), exact: true }))
+      .toBeVisible();
+    const demands = () =>
+      [...document.querySelectorAll(`td[data-label="${words('others')}"]`)].map((cell) => cell.textContent);
+    await expect.poll(demands).toContain('2');
   });
 });

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { exampleAnswers } from '@shiptime/domain/applications/example';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
-import { asksAnything, countVerdicts, fleetRows, groupFleet } from './fleet-rows.ts';
+import {
+  asksAnything,
+  countVerdicts,
+  type FleetFilter,
+  fleetRows,
+  type FleetSort,
+  noFilter,
+  sortFleet,
+  unansweredNeeds,
+} from './fleet-rows.ts';
 
 const vessel = (id: number, name: string, particulars: Partial<Vessel> = {}): Vessel =>
   ({
@@ -32,20 +41,46 @@ it('shows every ship that sails, whatever stands against it', () => {
   expect(countVerdicts(rows)).toEqual({ fits: 1, almost: 0, unknown: 1, no: 1 });
 });
 
-it('keeps the chosen ships in sight, and those of which too little is known apart', () => {
-  const grouped = (first: number | null, second: number | null) =>
-    [...groupFleet(rows, { first, second }, compare)].map(([name, found]) => [
-      name,
-      found.map(({ vessel: { id } }) => id),
-    ]);
-  expect(grouped(null, null)).toEqual([
-    ['chosen', []],
-    ['fits', [1]],
-    ['almost', []],
-    ['unknown', [3]],
-    ['no', [2]],
+it('sorts by any column and puts what is not known last in both directions', () => {
+  const sorted = (by: FleetSort, isDescending = false) =>
+    sortFleet(rows, { by, isDescending, compare, regionOf: () => '' }).map(({ vessel: { id } }) => id);
+  expect(sorted('verdict')).toEqual([1, 3, 2]);
+  expect(sorted('name')).toEqual([3, 2, 1]);
+  expect(sorted('berths')).toEqual([2, 1, 3]);
+  expect(sorted('berths', true)).toEqual([1, 2, 3]);
+});
+
+it('counts a filter as a need: known against leaves the list, unknown stays as a question', () => {
+  const ships = [
+    vessel(1, 'Tully', { region_id: 7, capabilities: [{ capability_id: 9, standing: 'yes' }] }),
+    vessel(2, 'Perley', { region_id: 8, capabilities: [{ capability_id: 9, standing: 'no' }] }),
+    vessel(3, 'Teleost', { region_id: null, capabilities: [] }),
+    vessel(4, 'Limnos', {
+      region_id: 7,
+      science_berths: null,
+      capabilities: [{ capability_id: 9, standing: 'assumed_yes' }],
+    }),
+  ];
+  const found = (filter: Partial<FleetFilter>) =>
+    fleetRows(
+      { ...exampleAnswers, needed_capability_ids: [] },
+      { vessels: ships, constraints: [], nameOf: (v) => v.name_en },
+      { ...noFilter, ...filter },
+    ).map((row) => [row.vessel.id, row.found.verdict]);
+  expect(found({ capability_id: 9 })).toEqual([
+    [1, 'fits'],
+    [3, 'unknown'],
+    [4, 'unknown'],
   ]);
-  expect(grouped(2, 1)[0]).toEqual(['chosen', [2, 1]]);
+  expect(found({ water_id: 9 }).map(([id]) => id)).toEqual([1, 3, 4]);
+  expect(found({ region_id: 7 }).map(([id]) => id)).toEqual([1, 3, 4]);
+  expect(found({ berths: 21 }).map(([id]) => id)).toEqual([4]);
+});
+
+it('says which answers a verdict still lacks, and where they are asked', () => {
+  expect(unansweredNeeds(exampleAnswers)).toEqual([]);
+  const empty = { ...exampleAnswers, operational_window_start: null, stations: [] };
+  expect(unansweredNeeds(empty).map(({ section }) => section)).toEqual(['scheduling', 'area_of_operations']);
 });
 
 it('judges nothing before anything is asked', () => {

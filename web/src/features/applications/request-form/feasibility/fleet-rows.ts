@@ -6,6 +6,7 @@ import {
   type PortDepth,
   type Verdict,
 } from '@shiptime/domain/applications/feasibility';
+import { equipmentGaps, isKnownGap } from '@shiptime/domain/vessels/capabilities';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 
@@ -13,6 +14,14 @@ export type FleetRow = {
   readonly vessel: Vessel;
   readonly name: string;
   readonly found: Feasibility;
+  readonly demand: number | null;
+};
+
+export type FleetFilter = {
+  readonly region_id: number | null;
+  readonly water_id: number | null;
+  readonly capability_id: number | null;
+  readonly berths: number | null;
 };
 
 type Fleet = {
@@ -20,15 +29,43 @@ type Fleet = {
   readonly constraints: readonly Constraint[];
   readonly ports?: readonly PortDepth[];
   readonly nameOf: (vessel: Vessel) => string;
+  readonly demandOf?: (vesselId: number) => number | null;
 };
 
-export const fleetRows = (needs: Needs, { vessels, constraints, ports = [], nameOf }: Fleet): FleetRow[] =>
+export const noFilter: FleetFilter = { region_id: null, water_id: null, capability_id: null, berths: null };
+
+const joined = (ids: readonly number[] | null, id: number | null): number[] => [
+  ...new Set([...(ids ?? []), ...(id === null ? [] : [id])]),
+];
+
+/** Counts a filter as a need, so that a ship with unknown data stays as “ask”. */
+const needsWith = (needs: Needs, { water_id, capability_id, berths }: FleetFilter): Needs => ({
+  ...needs,
+  needed_water_ids: joined(needs.needed_water_ids, water_id),
+  needed_capability_ids: joined(needs.needed_capability_ids, capability_id),
+  min_science_berths: Math.max(needs.min_science_berths ?? 0, berths ?? 0) || null,
+});
+
+const isExcluded = (vessel: Vessel, { region_id, water_id, capability_id, berths }: FleetFilter): boolean =>
+  (region_id !== null && vessel.region_id !== null && vessel.region_id !== region_id) ||
+  (berths !== null && vessel.science_berths !== null && vessel.science_berths < berths) ||
+  equipmentGaps(
+    { needed_water_ids: joined(null, water_id), needed_capability_ids: joined(null, capability_id) },
+    vessel,
+  ).some(isKnownGap);
+
+export const fleetRows = (
+  needs: Needs,
+  { vessels, constraints, ports = [], nameOf, demandOf = () => null }: Fleet,
+  filter: FleetFilter = noFilter,
+): FleetRow[] =>
   vessels
-    .filter(({ active }) => active)
+    .filter((vessel) => vessel.active && !isExcluded(vessel, filter))
     .map((vessel) => ({
       vessel,
       name: nameOf(vessel),
-      found: feasibility(needs, vessel, constraints, ports),
+      found: feasibility(needsWith(needs, filter), vessel, constraints, ports),
+      demand: demandOf(vessel.id),
     }));
 
 export const countVerdicts = (rows: readonly FleetRow[]): Record<Verdict, number> => {
@@ -37,25 +74,54 @@ export const countVerdicts = (rows: readonly FleetRow[]): Record<Verdict, number
   return counts;
 };
 
-export const groupNames = ['chosen', 'fits', 'almost', 'unknown', 'no'] as const;
-export type GroupName = (typeof groupNames)[number];
+export const fleetSorts = ['verdict', 'name', 'region', 'berths', 'endurance', 'demand'] as const;
+export type FleetSort = (typeof fleetSorts)[number];
 
-type Choice = { readonly first: number | null; readonly second: number | null };
-
-/** Chosen vessels first, then by verdict, those with the fewest reasons first. */
-export const groupFleet = (
-  rows: readonly FleetRow[],
-  { first, second }: Choice,
-  compare: (a: string, b: string) => number,
-): ReadonlyMap<GroupName, readonly FleetRow[]> => {
-  const groupOf = ({ vessel, found }: FleetRow): GroupName =>
-    vessel.id === first || vessel.id === second ? 'chosen' : found.verdict;
-  const sorted = rows
-    .toSorted((a, b) => compare(a.name, b.name))
-    .toSorted((a, b) => byFeasibility(a.found, b.found))
-    .toSorted((a, b) => Number(b.vessel.id === first) - Number(a.vessel.id === first));
-  return new Map(groupNames.map((name) => [name, sorted.filter((row) => groupOf(row) === name)]));
+type Order = {
+  readonly by: FleetSort;
+  readonly isDescending: boolean;
+  readonly compare: (a: string, b: string) => number;
+  readonly regionOf: (row: FleetRow) => string;
 };
+
+export const sortFleet = (
+  rows: readonly FleetRow[],
+  { by, isDescending, compare, regionOf }: Order,
+): FleetRow[] => {
+  const sign = isDescending ? -1 : 1;
+  const byNumber = (of: (row: FleetRow) => number | null) => (a: FleetRow, b: FleetRow) => {
+    const [one, other] = [of(a), of(b)];
+    return one === null || other === null
+      ? Number(one === null) - Number(other === null)
+      : sign * (one - other);
+  };
+  const orders: Record<FleetSort, (a: FleetRow, b: FleetRow) => number> = {
+    verdict: (a, b) => sign * byFeasibility(a.found, b.found),
+    name: (a, b) => sign * compare(a.name, b.name),
+    region: (a, b) => sign * compare(regionOf(a), regionOf(b)),
+    berths: byNumber(({ vessel }) => vessel.science_berths),
+    endurance: byNumber(({ vessel }) => vessel.endurance),
+    demand: byNumber(({ demand }) => demand),
+  };
+  return rows.toSorted((a, b) => orders[by](a, b) || compare(a.name, b.name));
+};
+
+export const unansweredNeeds = (needs: Needs) =>
+  [
+    { section: 'requirements', about: 'berths', isKnown: needs.min_science_berths !== null },
+    {
+      section: 'scheduling',
+      about: 'dates',
+      isKnown:
+        needs.operational_days !== null &&
+        needs.operational_window_start !== null &&
+        needs.operational_window_end !== null,
+    },
+    { section: 'area_of_operations', about: 'area', isKnown: needs.stations.length > 0 },
+  ].filter(({ isKnown }) => !isKnown) as readonly {
+    readonly section: 'requirements' | 'scheduling' | 'area_of_operations';
+    readonly about: 'berths' | 'dates' | 'area';
+  }[];
 
 export const asksAnything = (needs: Needs): boolean =>
   Boolean(

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countPlaces } from '@shiptime/domain/applications/stations';
 import { roughDepth, spotsSummary } from '@shiptime/domain/geography/spots-summary';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -26,6 +27,12 @@ const useCrossed = ({ legs, back }: Trip): readonly string[] => {
     found.set(name, (found.get(name) ?? 0) + crossed.nautical_miles);
   }
   return [...found].map(([name, miles]) => t('summary.crossed', { name, miles: number(miles, 0) }));
+};
+
+const Operations = ({ rows }: Pick<Props, 'rows'>) => {
+  const { t } = useTranslation('application_form');
+  const places = countPlaces(rows);
+  return places < rows.length && <p>{t('stations.operations', { places, operations: rows.length })}</p>;
 };
 
 export const PlacesSummary = ({ rows, places, trip }: Props) => {
@@ -81,6 +88,7 @@ export const PlacesSummary = ({ rows, places, trip }: Props) => {
   return (
     <section className={styles['summary']} aria-labelledby="places-summary">
       <h3 id="places-summary">{t('summary.title')}</h3>
+      <Operations rows={rows} />
       <DescriptionList items={items} unknown={t('summary.unknown')} />
       <p className={styles['approximate']}>{t('hints.approximate')}</p>
     </section>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#ui/notice.tsx';
+import { countPlaces } from '@shiptime/domain/applications/stations';
 import type { Rehearsal } from './rehearsal.ts';
 
 type Props = {
@@ -11,6 +12,8 @@ export const ImportSummary = ({ rehearsal, isTooMany }: Props) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { rows, problems, warnings, stations } = rehearsal;
   if (rows.length === 0) return null;
+  const places = countPlaces(stations);
+  const hasShared = places < stations.length;
   return (
     <>
       <p aria-live="polite">
@@ -18,6 +21,8 @@ export const ImportSummary = ({ rehearsal, isTooMany }: Props) => {
         {problems.length === 0 &&
           !isTooMany &&
           t('application_form:stations.preview_fine', { count: stations.length })}
+        {hasShared &&
+          ` ${t('application_form:stations.operations', { places, operations: stations.length })}`}
       </p>
       {warnings
         .filter(({ row }) => row === null)

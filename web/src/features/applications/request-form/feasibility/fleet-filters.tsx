@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { useNarrow } from '#lib/use-narrow.ts';
+import type { SortState } from '#ui/column-header.tsx';
+import { Filters } from '#ui/filters.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { useList } from '#features/reference/reference-api.ts';
+import { type FleetFilter, fleetSorts } from './fleet-rows.ts';
+
+type Props = {
+  readonly filter: FleetFilter;
+  readonly onChange: (filter: FleetFilter) => void;
+  readonly sort: SortState;
+  readonly onSort: (sort: SortState) => void;
+};
+
+export const FleetFilters = ({ filter, onChange, sort, onSort }: Props) => {
+  const { t } = useTranslation('application_form');
+  const { language } = useFormat();
+  const isNarrow = useNarrow();
+  const capabilities = useList('capabilities');
+  const regions = useList('regions');
+  const choose = (
+    field: 'region_id' | 'water_id' | 'capability_id',
+    label: string,
+    from: readonly { readonly id: number; readonly name_en: string; readonly name_fr: string }[],
+  ) => (
+    <Select
+      label={label}
+      isFilter
+      placeholder={t('fleet.any')}
+      options={from.map((one) => ({ id: one.id, label: nameIn(language, one) }))}
+      value={filter[field]}
+      onChange={(id) => onChange({ ...filter, [field]: id })}
+    />
+  );
+  const isWaters = ({ kind }: { readonly kind: string }) => kind === 'waters';
+  return (
+    <Filters label={t('fleet.filters')} count={Object.values(filter).filter((one) => one !== null).length}>
+      {choose('region_id', t('fleet.region'), regions)}
+      {choose('water_id', t('fleet.waters'), capabilities.filter(isWaters))}
+      {choose(
+        'capability_id',
+        t('fleet.capability'),
+        capabilities.filter((one) => !isWaters(one)),
+      )}
+      <NumberField
+        label={t('fleet.least_berths')}
+        width="short"
+        value={filter.berths}
+        onChange={(berths) => onChange({ ...filter, berths: berths !== null && berths > 0 ? berths : null })}
+      />
+      {isNarrow && (
+        <Select
+          label={t('fleet.sort')}
+          isFilter
+          placeholder={null}
+          options={fleetSorts.map((id) => ({ id, label: t(`fleet.sorts.${id}`) }))}
+          value={fleetSorts.find((id) => id === sort.key) ?? 'verdict'}
+          onChange={(key) => onSort({ key: key ?? 'verdict', direction: 'ascending' })}
+        />
+      )}
+    </Filters>
+  );
+};
