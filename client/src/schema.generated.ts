@@ -4680,7 +4680,7 @@ export interface components {
     };
     Account: {
       active: boolean;
-      /** @description who asked to make this person an administrator, until another one answers */
+      /** @description administrator who asked to make this person an administrator; null once another one has answered */
       administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
@@ -4776,7 +4776,7 @@ export interface components {
     };
     AccountWithApplications: {
       active: boolean;
-      /** @description who asked to make this person an administrator, until another one answers */
+      /** @description administrator who asked to make this person an administrator; null once another one has answered */
       administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
@@ -4955,13 +4955,13 @@ export interface components {
         name: string;
       }[];
       readonly port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
-        /** @description alongside, out of the operational days; null: not said */
+        /** @description days alongside, part of the operational days; null if unknown */
         days: number | null;
         port_id: number;
       }[];
-      /** @description never fewer than the listed stops */
+      /** @description number of port calls, at least those listed */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -6659,13 +6659,13 @@ export interface components {
       outside_number: string | null;
       overlap_kept: boolean;
       readonly port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
-        /** @description alongside, out of the operational days; null: not said */
+        /** @description days alongside, part of the operational days; null if unknown */
         days: number | null;
         port_id: number;
       }[];
-      /** @description never fewer than the listed stops */
+      /** @description number of port calls, at least those listed */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -6751,13 +6751,13 @@ export interface components {
       outside_number: string | null;
       overlap_kept: boolean;
       readonly port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
-        /** @description alongside, out of the operational days; null: not said */
+        /** @description days alongside, part of the operational days; null if unknown */
         days: number | null;
         port_id: number;
       }[];
-      /** @description never fewer than the listed stops */
+      /** @description number of port calls, at least those listed */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -6834,7 +6834,7 @@ export interface components {
       /** @description days, in steps of 0.25 */
       operational_days: number;
       port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
         days: number | null;
         port: components["schemas"]["OpenPort"];
@@ -7272,7 +7272,7 @@ export interface components {
     };
     OwnAccount: {
       active: boolean;
-      /** @description who asked to make this person an administrator, until another one answers */
+      /** @description administrator who asked to make this person an administrator; null once another one has answered */
       administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       can: {
@@ -7478,16 +7478,16 @@ export interface components {
     } | {
       fields: {
         after: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
         before: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
@@ -7508,16 +7508,16 @@ export interface components {
       constraint_id: number;
       fields: {
         after: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
         before: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
@@ -7529,16 +7529,16 @@ export interface components {
     } | {
       fields: {
         after: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
         before: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
@@ -8320,16 +8320,16 @@ export interface components {
       changed_by_both: boolean;
       fields: {
         after: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
         before: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
@@ -8604,13 +8604,13 @@ export interface components {
       /** @description days, in steps of 0.25 */
       operational_days: number;
       readonly port_call_stops?: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
-        /** @description alongside, out of the operational days; null: not said */
+        /** @description days alongside, part of the operational days; null if unknown */
         days: number | null;
         port_id: number;
       }[];
-      /** @description never fewer than the listed stops */
+      /** @description number of port calls, at least those listed */
       port_calls: number;
       primary_proponent: string | null;
       project_title: string | null;
@@ -9135,9 +9135,9 @@ export interface components {
       } | null;
       /** @description days, in steps of 0.25 */
       operational_days: number;
-      /** @description port calls whose place and day are known */
+      /** @description port calls with a known port and day */
       readonly port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
         days: number | null;
         port: {
