@@ -44,14 +44,14 @@ const Errors = ({ step, onOpen }: { step: StepUp; onOpen: (id: number) => void }
   );
 };
 
-type UndatedProps = {
+type FindingsProps = {
   readonly step: StepUp;
   readonly data: Preflight;
   readonly onOpen: (id: number) => void;
 };
 
 /** Missions without a date block only the final step; warns before it. */
-const Undated = ({ step, data, onOpen }: UndatedProps) => {
+const Undated = ({ step, data, onOpen }: FindingsProps) => {
   const { t } = useTranslation('scheduler');
   const count = data.undated.length;
   if (count === 0) return null;
@@ -131,6 +131,19 @@ const Held = ({ message, undecided }: { message: string; undecided: Preflight['u
   );
 };
 
+const Findings = ({ step, data, onOpen }: FindingsProps) => {
+  const { t } = useTranslation('scheduler');
+  return (
+    <>
+      <p>{t('preflight.totals', data.totals)}</p>
+      <Errors step={step} onOpen={onOpen} />
+      <LeftOut data={data} />
+      <Undated step={step} data={data} onOpen={onOpen} />
+      <KeptOnes data={data} />
+    </>
+  );
+};
+
 /** Refusals other than conflicts, which are listed separately. */
 const refusalIn = ({ refusal, allowed }: Preflight) =>
   refusal?.code !== 'unresolved_conflicts' && allowed === false ? refusal : null;
@@ -178,11 +191,7 @@ export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
         {(data) => (
           <>
             {held && <Held message={held.message} undecided={data.undecided} />}
-            <p>{t('preflight.totals', data.totals)}</p>
-            <Errors step={step} onOpen={open} />
-            <LeftOut data={data} />
-            <Undated step={step} data={data} onOpen={open} />
-            <KeptOnes data={data} />
+            <Findings step={step} data={data} onOpen={open} />
           </>
         )}
       </QueryView>
