@@ -8,6 +8,7 @@ import {
   isArchived,
   isDraft,
   isPlanned,
+  isUndecided,
   statuses,
   type TransitionAction,
 } from './lifecycle.ts';
@@ -100,12 +101,20 @@ export const submit = (
     () => (problems.length === 0 ? allowed : refused('incomplete', { count: problems.length }, { problems })),
   );
 
+type LeftOutFacts = Pick<ApplicationFacts, 'status_id'> & Pick<Planned, 'plan_level'>;
+
+const isClosedToMissions = (level: PlanOnTheWay['review_level']): boolean => level === 'final';
+
 /** Coordinators at the regional level, administrators until the plan is final. */
 export const takesMissions = (actor: Actor, level: PlanOnTheWay['review_level']): Decision => {
   if (level === 'regional') return allowed;
   if (!hasRole(actor, 'administrator')) return refused('plan_level');
-  return level === 'final' ? refused('read_only') : allowed;
+  return isClosedToMissions(level) ? refused('read_only') : allowed;
 };
+
+/** Nobody can accept it unless the final plan of its vessel is amended. */
+export const isLeftOut = ({ status_id, plan_level }: LeftOutFacts): boolean =>
+  isUndecided(status_id) && isClosedToMissions(plan_level);
 
 /** For the current vessel, or directly for another that the actor also coordinates. */
 export const accept = (

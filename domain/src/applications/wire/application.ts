@@ -52,6 +52,9 @@ export const applicationRow = z.object({
   submitted_at: maybeInstant,
   vessel_id: maybeId,
   copied_from_id: maybeId,
+  left_out_of_plan: yesNo.meta({
+    description: 'undecided, and the plan of its vessel is final',
+  }),
   withdrawal_asked_at: maybeInstant.meta({
     description: 'when the primary proponent asked the coordinators to withdraw the application',
   }),

@@ -55,7 +55,12 @@ const obstacle = z
 export type Obstacle = z.infer<typeof obstacle>;
 
 export const planBlocking = z
-  .object({ step: z.enum(planSteps).nullable(), reasons: z.array(obstacle), refusals })
+  .object({
+    step: z.enum(planSteps).nullable(),
+    reasons: z.array(obstacle),
+    left_out: ids.meta({ description: 'undecided applications of a final plan' }),
+    refusals,
+  })
   .meta({ id: 'PlanBlocking' });
 
 export const planRow = z.object({
@@ -119,6 +124,9 @@ export const preflight = z
     allowed: yesNo,
     refusal: z.object({ code: text, message: text }).nullable(),
     undecided: ids,
+    left_out: z
+      .array(z.object({ id, project_title: maybeText }))
+      .meta({ description: 'undecided applications that the plan leaves out once it is final' }),
     errors: z.array(planConflict),
     undated: z.array(z.object({ id, number: z.int(), title: text, ship_time_request_id: maybeId })),
     kept: z.array(planConflict),

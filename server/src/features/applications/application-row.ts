@@ -103,7 +103,7 @@ const factColumns = [
 
 export const storedAttributes = [...circumstances, ...applicationFields, 'co_proponent_ids'] as const;
 export type StoredAttribute = (typeof storedAttributes)[number];
-export const attributeNames = [...storedAttributes, 'sections', 'can'] as const;
+export const attributeNames = [...storedAttributes, 'left_out_of_plan', 'sections', 'can'] as const;
 
 const columnsFor = (fields: ReadonlySet<string> | null): string[] => {
   const all = Object.keys(expressions);

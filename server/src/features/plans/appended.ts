@@ -40,7 +40,8 @@ const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, { actor, language }
       ids: [...ids],
       message: translate(language, `plans:blocked.${code}`, { count: ids.length }),
     }));
-  return { step, reasons, refusals: refusalsIn(planDecisions(actor, plan, obstacles), language) };
+  const left_out = plan.review_level === 'final' ? [...obstacles.undecided_application_ids] : [];
+  return { step, reasons, left_out, refusals: refusalsIn(planDecisions(actor, plan, obstacles), language) };
 };
 
 const totalsIn = ({ board }: OpenBoard, planId: number) => {

@@ -16,12 +16,6 @@ export const sailedAsOne = (subject: Subject, all: readonly Subject[]): readonly
   return application?.shared_voyage?.works_first ? [mission, mate] : null;
 };
 
-/** Nautical miles over the stations if this mission does the whole work of its application, else 0. */
-export const milesOverStations = ({ mission, application }: Subject): number =>
-  application !== null && mission.operational_days >= (application.operational_days ?? 0)
-    ? (application.track_nautical_miles ?? 0)
-    : 0;
-
 /** Ticks count from midnight before the first mission starts; the last leg has no `arrival`. */
 export type Leg = {
   readonly from: number | null;
@@ -120,20 +114,15 @@ export const passageRule: MissionRule = (subject, { cruising_speed: knots }, cir
     ];
   const sea = seaSpan(missions);
   const miles = legs.reduce((sum, { way }) => sum + (way?.nautical_miles ?? 0), 0);
-  const overStations = missions.length === 1 ? milesOverStations(subject) : 0;
-  const sailing =
-    knots !== null && overStations > miles
-      ? ticksUnderWay(overStations, knots)
-      : legs.reduce((sum, leg) => sum + ticksOf(leg, knots), 0);
-  const needed = legs.reduce((sum, { alongside }) => sum + alongside, sailing);
+  const needed = legs.reduce((sum, leg) => sum + ticksOf(leg, knots) + leg.alongside, 0);
   const missing = needed - (sea.end - sea.start);
   if (missing <= 0) return legs.length === 1 ? [] : callsMissed(legs, missions, knots);
   return [
     conflict('passage_short', ids, daysOfTicks(missing), {
-      nautical_miles: Math.round(Math.max(miles, overStations)),
+      nautical_miles: Math.round(miles),
       needed: daysOfTicks(needed),
       operational_days: daysOfTicks(sea.end - sea.start),
-      ...(overStations > miles ? { cause: 'stations' } : legs.length > 1 && { cause: 'port_calls' }),
+      ...(legs.length > 1 && { cause: 'port_calls' }),
     }),
   ];
 };

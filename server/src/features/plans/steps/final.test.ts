@@ -58,6 +58,30 @@ const asked = async (plan: APlan): Promise<number> =>
     .create();
 
 describe('a plan set final', () => {
+  it('says whom it leaves out: before it is final, on the plan, and to the proponents', async () => {
+    const plan = await anExecutivePlan();
+    const proponent = await aUser(test.db, 'proponent');
+    const id = await anApplication(test.db)
+      .for(plan.vessel_id)
+      .forYear(plan.fiscal_year_id)
+      .by(proponent)
+      .submitted()
+      .create();
+    const preflight = (await admin.get(`/api/vessel_plans/${plan.id}/preflight`)).json().data;
+    expect(preflight).toMatchObject({ allowed: true, left_out: [{ id }] });
+    const reader = await test.as(proponent);
+    const isLeftOut = async () =>
+      (await reader.get(`/api/ship_time_requests/${id}`)).json().data.left_out_of_plan;
+    const blocking = async () =>
+      (await admin.get(`/api/vessel_plans/${plan.id}?append=blocking`)).json().data.blocking;
+    expect([await isLeftOut(), (await blocking()).left_out]).toEqual([false, []]);
+    expect((await setFinal(plan)).statusCode).toBe(200);
+    expect([await isLeftOut(), (await blocking()).left_out]).toEqual([true, [id]]);
+    expect((await admin.post(`/api/ship_time_requests/${id}/accept`)).statusCode).toBe(409);
+    await admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason: 'Take the one left out' });
+    expect(await isLeftOut()).toBe(false);
+  });
+
   it('accepts the applications of its missions and publishes the schedule, once however often it is clicked', async () => {
     const plan = await anExecutivePlan();
     const start_date = await startOf(plan);

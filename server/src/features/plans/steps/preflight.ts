@@ -25,6 +25,16 @@ const totalsOf = async (db: Db, plan: PlanRow): Promise<StepTotals> => {
   return rows[0]!;
 };
 
+const titlesOf = async (db: Db, ids: readonly number[]): Promise<Preflight['left_out']> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('ship_time_requests')
+        .select(['id', 'project_title'])
+        .where('id', 'in', [...ids])
+        .orderBy('id')
+        .execute();
+
 export const readPreflight = async (
   db: Db,
   { actor, language }: Reader,
@@ -45,6 +55,7 @@ export const readPreflight = async (
         ? { code: decision.code, message: translate(language, `errors:refusals.${decision.code}`) }
         : null,
     undecided: [...obstacles.undecided_application_ids],
+    left_out: step === 'set_final' ? await titlesOf(db, obstacles.undecided_application_ids) : [],
     errors: found.filter(
       ({ severity, kept, code }) => severity === 'error' && kept === null && code !== 'unscheduled',
     ),

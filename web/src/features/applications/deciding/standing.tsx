@@ -16,6 +16,7 @@ import { useIsClosedDraft } from '../request-form/use-late.ts';
 import { AgreementsOfApplication } from '../together/agreements-of-application.tsx';
 import { ApplicationStory } from './application-story.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { LeftOutNotice } from './left-out-notice.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { ProposedCorrections } from './proposed-corrections.tsx';
 import { WithdrawalRequest } from './withdrawal-request.tsx';
@@ -31,6 +32,7 @@ export const Standing = (props: StandingProps) => {
     <Stack>
       <Outcome application={application} />
       <CopiedNotice />
+      {application.left_out_of_plan && <LeftOutNotice application={application} />}
       {application.can['respond'] && (
         <Notice tone="warning" title={t('story.open_question')}>
           <OpenQuestion id={application.id} />

@@ -66,6 +66,7 @@ export const NextStep = ({ application, onCopy }: NextStepProps) => {
   const vessel = ship ? nameIn(language, ship) : '';
   if (isDraftNow(application)) return <OfDraft application={application} onCopy={onCopy} />;
   if (application.outcome) return <OfDecided application={application} />;
+  if (application.left_out_of_plan) return t('home.left_out', { vessel });
   if (application.can['respond']) {
     return (
       <StrongLink href={paths.request(application.id, { act: 'respond' })}>

@@ -88,13 +88,15 @@ export const PortCallFields = ({ stops, startDate, options, errorOf, onChange }:
             </Row>
           );
         })}
-        <Button
-          small
-          icon="add"
-          onPress={() => onChange([...stops, { port_id: null, day: null, days: null }])}
-        >
-          {t('port_calls.add')}
-        </Button>
+        <Row>
+          <Button
+            small
+            icon="add"
+            onPress={() => onChange([...stops, { port_id: null, day: null, days: null }])}
+          >
+            {t('port_calls.add')}
+          </Button>
+        </Row>
       </Stack>
     </fieldset>
   );

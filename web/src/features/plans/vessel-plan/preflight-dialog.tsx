@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { conflictKey, isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import type { StepUp } from '@shiptime/domain/plans/lifecycle';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
+import { paths } from '#lib/paths.ts';
 import { useSetSearch } from '#lib/navigation.ts';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -43,14 +44,14 @@ const Errors = ({ step, onOpen }: { step: StepUp; onOpen: (id: number) => void }
   );
 };
 
-type UndatedProps = {
+type FindingsProps = {
   readonly step: StepUp;
   readonly data: Preflight;
   readonly onOpen: (id: number) => void;
 };
 
 /** Missions without a date block only the final step; warns before it. */
-const Undated = ({ step, data, onOpen }: UndatedProps) => {
+const Undated = ({ step, data, onOpen }: FindingsProps) => {
   const { t } = useTranslation('scheduler');
   const count = data.undated.length;
   if (count === 0) return null;
@@ -62,6 +63,27 @@ const Undated = ({ step, data, onOpen }: UndatedProps) => {
         {data.undated.map(({ id, number, title }) => (
           <li key={id}>
             <TextButton onPress={() => onOpen(id)}>{`${number}. ${title}`}</TextButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const LeftOut = ({ data }: { data: Preflight }) => {
+  const { t } = useTranslation('scheduler');
+  const count = data.left_out.length;
+  if (count === 0) return null;
+  return (
+    <section aria-label={t('preflight.left_out', { count })}>
+      <h3>{t('preflight.left_out', { count })}</h3>
+      <Notice tone="warning">
+        <p>{t('preflight.left_out_explained', { count })}</p>
+      </Notice>
+      <ul>
+        {data.left_out.map(({ id, project_title }) => (
+          <li key={id}>
+            <Link href={paths.request(id)}>{project_title ?? t('preflight.untitled', { id })}</Link>
           </li>
         ))}
       </ul>
@@ -106,6 +128,19 @@ const Held = ({ message, undecided }: { message: string; undecided: Preflight['u
         </p>
       )}
     </Notice>
+  );
+};
+
+const Findings = ({ step, data, onOpen }: FindingsProps) => {
+  const { t } = useTranslation('scheduler');
+  return (
+    <>
+      <p>{t('preflight.totals', data.totals)}</p>
+      <Errors step={step} onOpen={onOpen} />
+      <LeftOut data={data} />
+      <Undated step={step} data={data} onOpen={onOpen} />
+      <KeptOnes data={data} />
+    </>
   );
 };
 
@@ -156,10 +191,7 @@ export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
         {(data) => (
           <>
             {held && <Held message={held.message} undecided={data.undecided} />}
-            <p>{t('preflight.totals', data.totals)}</p>
-            <Errors step={step} onOpen={open} />
-            <Undated step={step} data={data} onOpen={open} />
-            <KeptOnes data={data} />
+            <Findings step={step} data={data} onOpen={open} />
           </>
         )}
       </QueryView>

@@ -3,6 +3,8 @@ import { startOfTick } from '@shiptime/domain/plans/ticks';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { PlanningRoom } from '../planning-page/planning-page.tsx';
 import { RoomBar } from '../planning-page/room-bar.tsx';
+import { Link } from '#ui/link.tsx';
+import { obstacleLink } from '../plan-list/obstacle-link.ts';
 import { Obstacles } from '../plan-list/obstacles.tsx';
 import { AmendmentNote } from './amendment-note.tsx';
 import { PlanHeading } from './plan-heading.tsx';
@@ -18,11 +20,20 @@ import styles from '../scheduler.module.css';
 const Status = () => {
   const { t } = useTranslation('scheduler');
   const { plan, actor } = useScheduler();
+  const leftOut = plan.blocking?.left_out ?? [];
   const whyReadOnly = readOnlyKey(actor, plan);
   return (
     <>
       {whyReadOnly && <p>{t(whyReadOnly)}</p>}
       <AmendmentNote amendment={plan.amendment} />
+      {leftOut.length > 0 && (
+        <p>
+          {t('left_out.explained', { count: leftOut.length })}{' '}
+          <Link href={obstacleLink(plan, { code: 'undecided_applications', ids: leftOut })}>
+            {t('left_out.open', { count: leftOut.length })}
+          </Link>
+        </p>
+      )}
       {(plan.blocking?.reasons.length ?? 0) > 0 && (
         <div className={styles['obstacles']}>
           <Obstacles plan={plan} />
