@@ -429,6 +429,19 @@ export interface paths {
      */
     post: operations["resendActivation"];
   };
+  "/api/auth/token": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get what your own token may do, and until when
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Open to all programs.
+     */
+    get: operations["getOwnToken"];
+  };
   "/api/auth/user": {
     parameters: {
       query?: never;
@@ -513,7 +526,7 @@ export interface paths {
     };
     /**
      * List requests for berths
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `voyages:read`.
      */
     get: operations["listBerthRequest"];
     /**
@@ -531,7 +544,7 @@ export interface paths {
     };
     /**
      * Read a request for berths
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `voyages:read`.
      */
     get: operations["getBerthRequest"];
   };
@@ -1125,7 +1138,7 @@ export interface paths {
     };
     /**
      * List letters of intent
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `letters:read`.
      */
     get: operations["listLettersOfIntent"];
     /**
@@ -1143,7 +1156,7 @@ export interface paths {
     };
     /**
      * Read a letter of intent
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `letters:read`.
      */
     get: operations["getLetterOfIntent"];
     /**
@@ -1192,7 +1205,7 @@ export interface paths {
     };
     /**
      * The demand that letters of intent foresee, by fiscal year and month
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `letters:read`.
      */
     get: operations["sumForeseenDemand"];
   };
@@ -1205,7 +1218,7 @@ export interface paths {
     };
     /**
      * Download letters of intent as a spreadsheet
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `letters:read`.
      */
     get: operations["exportLettersOfIntent"];
   };
@@ -1515,7 +1528,7 @@ export interface paths {
     };
     /**
      * List voyages with berths to spare
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `voyages:read`.
      */
     get: operations["listOpenVoyage"];
   };
@@ -1835,6 +1848,32 @@ export interface paths {
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
      */
     patch: operations["updateOverruledDistance"];
+  };
+  "/api/people": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List people of applications
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `people:read`.
+     */
+    get: operations["listPeople"];
+  };
+  "/api/people/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a person of an application
+     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `people:read`.
+     */
+    get: operations["getPerson"];
   };
   "/api/port_distances": {
     parameters: {
@@ -7263,6 +7302,19 @@ export interface components {
       user_type_id: number;
       vessels: number[];
     };
+    OwnToken: {
+      /** Format: date-time */
+      expires_at: string;
+      /** @enum {string} */
+      kind: "service_account" | "session";
+      /** @description meanings.of_the_service_account_or_the_person */
+      name: string;
+      /** @description meanings.null_whatever_the_person_may_do */
+      scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[] | null;
+      user_id: number;
+      user_type_id: number;
+      vessel_ids: number[];
+    };
     PageLinks: {
       /** Format: uri */
       first: string;
@@ -8332,7 +8384,7 @@ export interface components {
       lock_version: number;
       name: string;
       revoked_at: string | null;
-      scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+      scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[];
       tokens: components["schemas"]["ServiceToken"][];
       /** Format: date-time */
       updated_at: string;
@@ -9203,7 +9255,7 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       description: string | null;
-      events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+      events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
       failing_since: string | null;
       /** @description attempts in a row that failed */
       failures: number;
@@ -10388,6 +10440,28 @@ export interface operations {
         content: {
           "application/json": {
             message: string;
+          };
+        };
+      };
+    };
+  };
+  getOwnToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OwnToken"];
           };
         };
       };
@@ -15039,6 +15113,70 @@ export interface operations {
       };
     };
   };
+  listPeople: {
+    parameters: {
+      query?: {
+        /** @description Only these attributes */
+        "fields[people]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email")[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[affiliation]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows on a page; 15 when only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        page?: number;
+        /** @description Order; a minus sign reverses a name */
+        sort?: ("id" | "-id" | "last_name" | "-last_name")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PersonPage"];
+        };
+      };
+    };
+  };
+  getPerson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Person"];
+          };
+        };
+      };
+    };
+  };
   listPortDistances: {
     parameters: {
       query?: {
@@ -17157,7 +17295,7 @@ export interface operations {
           /** @default null */
           description?: string | null;
           name: string;
-          scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+          scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[];
           /**
            * @default 6
            * @enum {number}
@@ -17222,7 +17360,7 @@ export interface operations {
         "application/json": {
           description?: string | null;
           name?: string;
-          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[];
           /** @enum {number} */
           user_type_id?: 2 | 3 | 4 | 6;
           vessel_ids?: number[];
@@ -17279,7 +17417,7 @@ export interface operations {
         "application/json": {
           description?: string | null;
           name?: string;
-          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[];
           /** @enum {number} */
           user_type_id?: 2 | 3 | 4 | 6;
           vessel_ids?: number[];
@@ -24778,7 +24916,7 @@ export interface operations {
           active?: boolean;
           /** @default null */
           description?: string | null;
-          events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
           /** Format: uri */
           url: string;
         };
@@ -24797,7 +24935,7 @@ export interface operations {
               /** Format: date-time */
               created_at: string;
               description: string | null;
-              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
               failing_since: string | null;
               /** @description attempts in a row that failed */
               failures: number;
@@ -24860,7 +24998,7 @@ export interface operations {
         "application/json": {
           active?: boolean;
           description?: string | null;
-          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
           /** Format: uri */
           url?: string;
         };
@@ -24916,7 +25054,7 @@ export interface operations {
         "application/json": {
           active?: boolean;
           description?: string | null;
-          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
           /** Format: uri */
           url?: string;
         };
@@ -25060,7 +25198,7 @@ export interface operations {
               /** Format: date-time */
               created_at: string;
               description: string | null;
-              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
               failing_since: string | null;
               /** @description attempts in a row that failed */
               failures: number;

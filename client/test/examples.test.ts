@@ -122,6 +122,13 @@ it('the copy of a year goes on where it was killed, and then takes only what is 
   const third = await run();
   expect(third.pages.join()).toContain('filter[updated_at][gte]=');
   expect(copiedIn(file).found[3]).toMatchObject({ project_title: 'Anew' });
+
+  await client.patch('/api/users/{id}', { path: { id: owner }, body: { last_name: 'Roy-Hall' } });
+  await client.delete('/api/ship_time_requests/{id}', { path: { id: ids[5]! } });
+  await run();
+  const last = copiedIn(file).found;
+  expect(last).toHaveLength(249);
+  expect(last[0]).toMatchObject({ proponent: 'Ada Roy-Hall' });
 });
 
 it('an application is created and filled in, and codes say what is missing', async () => {

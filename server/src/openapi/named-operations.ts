@@ -10,6 +10,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'POST /api/auth/logout': 'signOut',
   'POST /api/auth/sessions/end': 'endStoredSession',
   'GET /api/auth/user': 'getOwnAccount',
+  'GET /api/auth/token': 'getOwnToken',
   'POST /api/auth/second_factor': 'answerSecondFactor',
   'POST /api/auth/proof/challenge': 'beginProof',
   'POST /api/auth/proof': 'prove',
