@@ -89,7 +89,7 @@ export class CopyOfYear {
         query: {
           include: ['primaryProponent'],
           sort: ['id'],
-          'filter[fiscal_year_id]': [String(fiscalYear)],
+          'filter[fiscal_year_id]': [fiscalYear],
           'filter[id][gt]': after,
           ...(since && { 'filter[updated_at][gte]': since }),
           page: 1,
@@ -115,14 +115,14 @@ export class CopyOfYear {
   async #applicationsOf(
     client: ShiptimeClient,
     fiscalYear: number,
-    people: readonly string[],
+    people: readonly number[],
   ): Promise<Application[]> {
     const found: Application[] = [];
     for (const person of new Set(people)) {
       const { data } = await client.get('/api/ship_time_requests', {
         query: {
           include: ['primaryProponent'],
-          'filter[fiscal_year_id]': [String(fiscalYear)],
+          'filter[fiscal_year_id]': [fiscalYear],
           'filter[primary_proponent_id]': [person],
         },
       });
@@ -141,7 +141,7 @@ export class CopyOfYear {
         const renamed = await this.#applicationsOf(
           client,
           fiscalYear,
-          events.flatMap(({ type, data }) => (type === 'person.changed' ? [String(data['user_id'])] : [])),
+          events.flatMap(({ type, data }) => (type === 'person.changed' ? [Number(data['user_id'])] : [])),
         );
         const gone = events.filter(
           ({ type, data }) => type === 'application.changed' && data['action'] === 'deleted',
