@@ -24,7 +24,6 @@ const planStep = z
   .meta({ id: 'PlanStepData' });
 const berthStep = z.object({ ...ofBerths, berths: count }).meta({ id: 'BerthStepData' });
 
-/** Attributes of `data` for each event. */
 export const eventData = {
   'application.submitted': applicationStep,
   'application.in_review': applicationStep,
