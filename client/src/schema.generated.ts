@@ -3805,10 +3805,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * deleteApiUsersIdAdministratorRequest
+     * Refuse or take back the request to make a person an administrator
      * @description For: Administrator. For people only, not for programs.
      */
-    delete: operations["deleteApiUsersIdAdministratorRequest"];
+    delete: operations["endAdministratorRequest"];
   };
   "/api/users/{id}/email": {
     parameters: {
@@ -22797,7 +22797,7 @@ export interface operations {
       };
     };
   };
-  deleteApiUsersIdAdministratorRequest: {
+  endAdministratorRequest: {
     parameters: {
       query?: never;
       header?: never;

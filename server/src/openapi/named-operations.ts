@@ -16,6 +16,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'POST /api/auth/proof': 'prove',
   'POST /api/auth/second_factors/set_up': 'beginSecondFactor',
   'POST /api/auth/recovery_codes': 'createRecoveryCodes',
+  'DELETE /api/users/{id}/administrator_request': 'endAdministratorRequest',
   'DELETE /api/users/{id}/second_factors': 'removeSecondFactors',
   'POST /api/auth/federation/begin': 'beginFederation',
   'POST /api/auth/federation/finish': 'finishFederation',
