@@ -105,7 +105,7 @@ it('the copy of a year goes on where it was killed, and then takes only what is 
   };
   const second = await run();
   expect(second).toMatchObject({ code: 0, said: `${year!.name}: 50 applications and 0 events written\n` });
-  expect(second.pages).toHaveLength(1);
+  expect(second.pages.filter((url) => !url.includes('primary_proponent_id'))).toHaveLength(1);
   const { found } = copiedIn(file);
   expect(found.map((row) => row['id'])).toEqual(ids);
   expect(found[0]).toMatchObject({ proponent: 'Ada Roy' });
