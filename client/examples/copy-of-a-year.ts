@@ -111,7 +111,6 @@ export class CopyOfYear {
     }
   }
 
-  /** A person's new name changes no application, so that `updated_at` does not find it. */
   async #applicationsOf(
     client: ShiptimeClient,
     fiscalYear: number,

@@ -5060,7 +5060,7 @@ export interface components {
     };
     Account: {
       active: boolean;
-      /** @description who asked to make this person an administrator, until another one answers */
+      /** @description administrator who asked to make this person an administrator; null once another one has answered */
       administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
@@ -5156,7 +5156,7 @@ export interface components {
     };
     AccountWithApplications: {
       active: boolean;
-      /** @description who asked to make this person an administrator, until another one answers */
+      /** @description administrator who asked to make this person an administrator; null once another one has answered */
       administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
@@ -5335,13 +5335,13 @@ export interface components {
         name: string;
       }[];
       readonly port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
-        /** @description alongside, out of the operational days; null: not said */
+        /** @description days alongside, part of the operational days; null if unknown */
         days: number | null;
         port_id: number;
       }[];
-      /** @description never fewer than the listed stops */
+      /** @description number of port calls, at least those listed */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -7083,13 +7083,13 @@ export interface components {
       outside_number: string | null;
       overlap_kept: boolean;
       readonly port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
-        /** @description alongside, out of the operational days; null: not said */
+        /** @description days alongside, part of the operational days; null if unknown */
         days: number | null;
         port_id: number;
       }[];
-      /** @description never fewer than the listed stops */
+      /** @description number of port calls, at least those listed */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -7183,13 +7183,13 @@ export interface components {
       outside_number: string | null;
       overlap_kept: boolean;
       readonly port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
-        /** @description alongside, out of the operational days; null: not said */
+        /** @description days alongside, part of the operational days; null if unknown */
         days: number | null;
         port_id: number;
       }[];
-      /** @description never fewer than the listed stops */
+      /** @description number of port calls, at least those listed */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -7266,7 +7266,7 @@ export interface components {
       /** @description days, in steps of 0.25 */
       operational_days: number;
       port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
         days: number | null;
         port: components["schemas"]["OpenPort"];
@@ -7704,7 +7704,7 @@ export interface components {
     };
     OwnAccount: {
       active: boolean;
-      /** @description who asked to make this person an administrator, until another one answers */
+      /** @description administrator who asked to make this person an administrator; null once another one has answered */
       administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       can: {
@@ -7933,16 +7933,16 @@ export interface components {
     } | {
       fields: {
         after: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
         before: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
@@ -7963,16 +7963,16 @@ export interface components {
       constraint_id: number;
       fields: {
         after: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
         before: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
@@ -7984,16 +7984,16 @@ export interface components {
     } | {
       fields: {
         after: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
         before: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
@@ -8795,16 +8795,16 @@ export interface components {
       changed_by_both: boolean;
       fields: {
         after: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
         before: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
@@ -9097,13 +9097,13 @@ export interface components {
       /** @description days, in steps of 0.25 */
       operational_days: number;
       readonly port_call_stops?: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
-        /** @description alongside, out of the operational days; null: not said */
+        /** @description days alongside, part of the operational days; null if unknown */
         days: number | null;
         port_id: number;
       }[];
-      /** @description never fewer than the listed stops */
+      /** @description number of port calls, at least those listed */
       port_calls: number;
       primary_proponent: string | null;
       project_title: string | null;
@@ -9628,9 +9628,9 @@ export interface components {
       } | null;
       /** @description days, in steps of 0.25 */
       operational_days: number;
-      /** @description port calls whose place and day are known */
+      /** @description port calls with a known port and day */
       readonly port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
         days: number | null;
         port: {

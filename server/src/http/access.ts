@@ -102,7 +102,6 @@ const admitPerson = ({ method }: FastifyRequest, viewer: Viewer, access: Exclude
   if (!isOpen || (hasRole(viewer, 'observer') && !reading.includes(method))) throw unauthorized();
 };
 
-/** Signing in and out work with a dead token. */
 const isPlainRead = (request: FastifyRequest): boolean =>
   reading.includes(request.method) && isApiRequest(request) && !request.url.startsWith('/api/auth/');
 

@@ -17,7 +17,6 @@ const bodyOf = (type: EventType): Json => ({
   },
 });
 
-/** Deliveries of webhooks; `data` has the same attributes at `/api/events`. */
 export const webhooksOf = (words: Words): Record<string, Record<string, Operation>> =>
   Object.fromEntries(
     eventTypes.map((type) => {

@@ -25,7 +25,6 @@ type Query = CollectionQuery<
   (typeof peopleAsking.sorts)[number]
 >;
 
-/** Proponents and co-proponents of the applications that the actor may see. */
 export const peopleSeenBy = (actor: Actor): RawBuilder<unknown> => sql`(
   select r.user_id from ship_time_requests r where ${visibleTo(actor)} union
   select p.user_id from co_proponents p join ship_time_requests r on r.id = p.ship_time_request_id

@@ -16,7 +16,6 @@ type Operation = { readonly parameters?: readonly { readonly name: string }[] };
 
 const seed = 40;
 const rounds = 400;
-/** Computed from other rows for one question; neither has rows of its own. */
 const computed = ['open_voyages', 'open/schedules', 'letters_of_intent/demand', 'letters_of_intent/export'];
 const below: Readonly<Record<string, readonly string[]>> = {
   ship_time_requests: [

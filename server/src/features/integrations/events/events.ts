@@ -24,7 +24,7 @@ export const eventSpec = {
 
 export type EventQuery = CollectionQuery<never, keyof typeof filters, 'id'>;
 
-/** Applications and people that the actor may see, plans and missions for planners, lists for all. */
+/** Applications that the actor may see, plans and missions for planners, the rest for all. */
 const visible = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
   when e.type = 'application.changed' and e.data ? 'user_id' then (e.data -> 'user_id')::integer = ${actor.id}
   when e.type like 'application.%' then exists (select from ship_time_requests r

@@ -39,7 +39,6 @@ export const findService = async (db: Db, token: string, address: string): Promi
   return { id, role, vesselIds, language, address, sessionId: 0, service: { scopes, tokenId } };
 };
 
-/** Name, rights and end of the token that asks; a person's session has the rights of the person. */
 export const findOwnToken = async (
   db: Db,
   { id, role, vesselIds, sessionId, service }: Viewer,
