@@ -4693,6 +4693,11 @@ export interface components {
         first_login: boolean;
         tour_put_off: number;
       };
+      /**
+       * @description ORCID iD
+       * @example https://orcid.org/0000-0002-1825-0097
+       */
+      orcid: string | null;
       pending_email: string | null;
       shared_applications_count?: number;
       telephone: string | null;
@@ -4708,6 +4713,11 @@ export interface components {
         active: boolean;
         /** @description metres */
         breadth: number | null;
+        /**
+         * @description radio call sign
+         * @example CG2958
+         */
+        call_sign: string | null;
         can?: {
           delete: boolean;
           edit_constraints: boolean;
@@ -4731,11 +4741,34 @@ export interface components {
         endurance: number | null;
         helicopter_support: boolean | null;
         home_port_id: number | null;
+        /**
+         * @description ICES platform code (SeaDataNet C17)
+         * @example 18DD
+         */
+        ices_code: string | null;
         id: number;
+        identifier_sources: {
+          /** @enum {string} */
+          confidence: "confirmed" | "high" | "medium" | "low";
+          /** @enum {string} */
+          scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+          source: string;
+          value: string;
+        }[];
+        /**
+         * @description IMO number
+         * @example 8320420
+         */
+        imo: string | null;
         key: string;
         /** @description metres */
         length: number | null;
         lock_version: number;
+        /**
+         * @description Maritime Mobile Service Identity (MMSI)
+         * @example 316122000
+         */
+        mmsi: string | null;
         name: string;
         name_en: string;
         name_fr: string;
@@ -4787,6 +4820,11 @@ export interface components {
         first_login: boolean;
         tour_put_off: number;
       };
+      /**
+       * @description ORCID iD
+       * @example https://orcid.org/0000-0002-1825-0097
+       */
+      orcid: string | null;
       pending_email: string | null;
       shared_applications_count?: number;
       shared_ship_time_requests?: components["schemas"]["Application"][];
@@ -4806,6 +4844,11 @@ export interface components {
         active: boolean;
         /** @description metres */
         breadth: number | null;
+        /**
+         * @description radio call sign
+         * @example CG2958
+         */
+        call_sign: string | null;
         can?: {
           delete: boolean;
           edit_constraints: boolean;
@@ -4829,11 +4872,34 @@ export interface components {
         endurance: number | null;
         helicopter_support: boolean | null;
         home_port_id: number | null;
+        /**
+         * @description ICES platform code (SeaDataNet C17)
+         * @example 18DD
+         */
+        ices_code: string | null;
         id: number;
+        identifier_sources: {
+          /** @enum {string} */
+          confidence: "confirmed" | "high" | "medium" | "low";
+          /** @enum {string} */
+          scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+          source: string;
+          value: string;
+        }[];
+        /**
+         * @description IMO number
+         * @example 8320420
+         */
+        imo: string | null;
         key: string;
         /** @description metres */
         length: number | null;
         lock_version: number;
+        /**
+         * @description Maritime Mobile Service Identity (MMSI)
+         * @example 316122000
+         */
+        mmsi: string | null;
         name: string;
         name_en: string;
         name_fr: string;
@@ -4964,13 +5030,31 @@ export interface components {
       active: boolean;
       /** Format: date-time */
       created_at: string;
+      /**
+       * @description Crossref Funder Registry
+       * @example https://doi.org/10.13039/501100000038
+       */
+      crossref_funder: string | null;
       id: number;
+      identifier_sources: {
+        /** @enum {string} */
+        confidence: "confirmed" | "high" | "medium" | "low";
+        /** @enum {string} */
+        scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+        source: string;
+        value: string;
+      }[];
       key: string;
       lock_version: number;
       name: string;
       name_en: string;
       name_fr: string;
       position: number;
+      /**
+       * @description Research Organization Registry (ROR)
+       * @example https://ror.org/02qa1x782
+       */
+      ror: string | null;
       /** Format: date-time */
       updated_at: string;
     };
@@ -5561,6 +5645,11 @@ export interface components {
       lock_version: number;
       organization: string;
       primary_contact: string | null;
+      /**
+       * @description Research Organization Registry (ROR)
+       * @example https://ror.org/02qa1x782
+       */
+      ror: string | null;
       ship_time_request_id: number;
       /** Format: date-time */
       updated_at: string;
@@ -6144,9 +6233,15 @@ export interface components {
       amount: number | null;
       /** Format: date-time */
       created_at: string;
+      grant_number: string | null;
       id: number;
       lock_version: number;
       organization: string;
+      /**
+       * @description Research Organization Registry (ROR)
+       * @example https://ror.org/02qa1x782
+       */
+      ror: string | null;
       ship_time_request_id: number;
       status: ("confirmed" | "pending") | null;
       /** Format: date-time */
@@ -6201,7 +6296,7 @@ export interface components {
       /** @description what cannot be read, by the column of the file */
       problems: {
         /** @enum {string} */
-        code: "required" | "one_year_required" | "invalid" | "invalid_email" | "invalid_url" | "invalid_date" | "not_unique" | "special_characters" | "only_numbers" | "only_integers" | "only_positive" | "quarter_days" | "day_has_passed" | "too_far_ahead" | "of_another_year" | "too_fine" | "below_lower_priority" | "days_do_not_add_up" | "stations_not_said" | "too_long" | "too_short" | "out_of_range" | "too_small" | "too_big" | "too_many" | "decimal_degrees" | "unknown_choice" | "not_opened" | "before_fiscal_year" | "after_fiscal_year" | "end_before_start" | "over_two_years" | "outside_known_years" | "no_fiscal_year" | "no_days_at_sea" | "days_differ" | "not_known" | "months_out_of_order" | "outside_operational_window" | "too_many_hours" | "no_helicopter" | "password_too_short" | "password_no_uppercase" | "password_no_lowercase" | "password_no_digit" | "password_no_special" | "password_whitespace" | "password_common" | "password_personal" | "password_same_as_old" | "password_mismatch" | "password_not_of_signup" | "confirmation_mismatch" | "too_many_logins" | "email_missing" | "wrong_code" | "https_only" | "private_address" | "not_attachable" | "empty_file" | "damaged_file" | "too_many_pixels" | "attached_already" | "too_many_attachments" | "attachments_full" | "storage_full" | "too_many_remarks";
+        code: "required" | "one_year_required" | "invalid" | "invalid_email" | "invalid_url" | "invalid_identifier" | "invalid_date" | "not_unique" | "special_characters" | "only_numbers" | "only_integers" | "only_positive" | "quarter_days" | "day_has_passed" | "too_far_ahead" | "of_another_year" | "too_fine" | "below_lower_priority" | "days_do_not_add_up" | "stations_not_said" | "too_long" | "too_short" | "out_of_range" | "too_small" | "too_big" | "too_many" | "decimal_degrees" | "unknown_choice" | "not_opened" | "before_fiscal_year" | "after_fiscal_year" | "end_before_start" | "over_two_years" | "outside_known_years" | "no_fiscal_year" | "no_days_at_sea" | "days_differ" | "not_known" | "months_out_of_order" | "outside_operational_window" | "too_many_hours" | "no_helicopter" | "password_too_short" | "password_no_uppercase" | "password_no_lowercase" | "password_no_digit" | "password_no_special" | "password_whitespace" | "password_common" | "password_personal" | "password_same_as_old" | "password_mismatch" | "password_not_of_signup" | "confirmation_mismatch" | "too_many_logins" | "email_missing" | "wrong_code" | "https_only" | "private_address" | "not_attachable" | "empty_file" | "damaged_file" | "too_many_pixels" | "attached_already" | "too_many_attachments" | "attachments_full" | "storage_full" | "too_many_remarks";
         field: string;
         message: string;
         /** @description names that may have been meant */
@@ -7252,6 +7347,11 @@ export interface components {
         first_login: boolean;
         tour_put_off: number;
       };
+      /**
+       * @description ORCID iD
+       * @example https://orcid.org/0000-0002-1825-0097
+       */
+      orcid: string | null;
       pending_email: string | null;
       /** @description from when on the account signs in with a second factor only; null: it has one, or needs none */
       second_factor_due_at: string | null;
@@ -7294,6 +7394,11 @@ export interface components {
       first_name: string;
       id: number;
       last_name: string;
+      /**
+       * @description ORCID iD
+       * @example https://orcid.org/0000-0002-1825-0097
+       */
+      orcid: string | null;
     };
     PersonPage: {
       data: components["schemas"]["Person"][];
@@ -7602,6 +7707,14 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       id: number;
+      identifier_sources: {
+        /** @enum {string} */
+        confidence: "confirmed" | "high" | "medium" | "low";
+        /** @enum {string} */
+        scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+        source: string;
+        value: string;
+      }[];
       key: string;
       /** @description decimal degrees, north and east positive */
       latitude: number | null;
@@ -7622,6 +7735,11 @@ export interface components {
       season_start: string | null;
       /** @description whose clocks it goes by, such as `America/Halifax`; null: not known */
       time_zone: string | null;
+      /**
+       * @description UN/LOCODE
+       * @example CAHAL
+       */
+      un_locode: string | null;
       /** Format: date-time */
       updated_at: string;
     };
@@ -8731,6 +8849,11 @@ export interface components {
       active: boolean;
       /** @description metres */
       breadth: number | null;
+      /**
+       * @description radio call sign
+       * @example CG2958
+       */
+      call_sign: string | null;
       can?: {
         delete: boolean;
         edit_constraints: boolean;
@@ -8756,11 +8879,34 @@ export interface components {
       home_port?: components["schemas"]["Port"] | null;
       home_port_id: number | null;
       homePort?: components["schemas"]["Port"] | null;
+      /**
+       * @description ICES platform code (SeaDataNet C17)
+       * @example 18DD
+       */
+      ices_code: string | null;
       id: number;
+      identifier_sources: {
+        /** @enum {string} */
+        confidence: "confirmed" | "high" | "medium" | "low";
+        /** @enum {string} */
+        scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+        source: string;
+        value: string;
+      }[];
+      /**
+       * @description IMO number
+       * @example 8320420
+       */
+      imo: string | null;
       key: string;
       /** @description metres */
       length: number | null;
       lock_version: number;
+      /**
+       * @description Maritime Mobile Service Identity (MMSI)
+       * @example 316122000
+       */
+      mmsi: string | null;
       name: string;
       name_en: string;
       name_fr: string;
@@ -8811,6 +8957,11 @@ export interface components {
       active: boolean;
       /** @description metres */
       breadth: number | null;
+      /**
+       * @description radio call sign
+       * @example CG2958
+       */
+      call_sign: string | null;
       /** @description what the vessel can do and where it works; a capability that is not listed is unknown */
       capabilities: {
         capability_id: number;
@@ -8829,11 +8980,34 @@ export interface components {
       endurance: number | null;
       helicopter_support: boolean | null;
       home_port_id: number | null;
+      /**
+       * @description ICES platform code (SeaDataNet C17)
+       * @example 18DD
+       */
+      ices_code: string | null;
       id: number;
+      identifier_sources: {
+        /** @enum {string} */
+        confidence: "confirmed" | "high" | "medium" | "low";
+        /** @enum {string} */
+        scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+        source: string;
+        value: string;
+      }[];
+      /**
+       * @description IMO number
+       * @example 8320420
+       */
+      imo: string | null;
       key: string;
       /** @description metres */
       length: number | null;
       lock_version: number;
+      /**
+       * @description Maritime Mobile Service Identity (MMSI)
+       * @example 316122000
+       */
+      mmsi: string | null;
       name: string;
       name_en: string;
       name_fr: string;
@@ -8894,6 +9068,11 @@ export interface components {
         active: boolean;
         /** @description metres */
         breadth: number | null;
+        /**
+         * @description radio call sign
+         * @example CG2958
+         */
+        call_sign: string | null;
         can?: {
           delete: boolean;
           edit_constraints: boolean;
@@ -8917,11 +9096,34 @@ export interface components {
         endurance: number | null;
         helicopter_support: boolean | null;
         home_port_id: number | null;
+        /**
+         * @description ICES platform code (SeaDataNet C17)
+         * @example 18DD
+         */
+        ices_code: string | null;
         id: number;
+        identifier_sources: {
+          /** @enum {string} */
+          confidence: "confirmed" | "high" | "medium" | "low";
+          /** @enum {string} */
+          scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+          source: string;
+          value: string;
+        }[];
+        /**
+         * @description IMO number
+         * @example 8320420
+         */
+        imo: string | null;
         key: string;
         /** @description metres */
         length: number | null;
         lock_version: number;
+        /**
+         * @description Maritime Mobile Service Identity (MMSI)
+         * @example 316122000
+         */
+        mmsi: string | null;
         name: string;
         name_en: string;
         name_fr: string;
@@ -9237,9 +9439,11 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[agencies]"?: ("id" | "key" | "name_en" | "name_fr" | "abbreviation_en" | "abbreviation_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        "fields[agencies]"?: ("id" | "key" | "name_en" | "name_fr" | "abbreviation_en" | "abbreviation_fr" | "ror" | "crossref_funder" | "identifier_sources" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[crossref_funder]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -9248,6 +9452,8 @@ export interface operations {
         "filter[name]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ror]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
@@ -9289,9 +9495,19 @@ export interface operations {
           abbreviation_en?: string | null;
           abbreviation_fr?: string | null;
           active?: boolean;
+          crossref_funder?: string | null;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
           name_en: string;
           name_fr: string;
           position?: number;
+          ror?: string | null;
         };
       };
     };
@@ -9350,9 +9566,19 @@ export interface operations {
           abbreviation_en?: string | null;
           abbreviation_fr?: string | null;
           active?: boolean;
+          crossref_funder?: string | null;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
           name_en?: string;
           name_fr?: string;
           position?: number;
+          ror?: string | null;
         };
       };
     };
@@ -9407,9 +9633,19 @@ export interface operations {
           abbreviation_en?: string | null;
           abbreviation_fr?: string | null;
           active?: boolean;
+          crossref_funder?: string | null;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
           name_en?: string;
           name_fr?: string;
           position?: number;
+          ror?: string | null;
         };
       };
     };
@@ -15092,7 +15328,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[ports]"?: ("id" | "key" | "name_en" | "name_fr" | "country" | "province" | "region_id" | "latitude" | "longitude" | "season_start" | "season_end" | "time_zone" | "max_draft" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        "fields[ports]"?: ("id" | "key" | "name_en" | "name_fr" | "country" | "province" | "region_id" | "latitude" | "longitude" | "season_start" | "season_end" | "time_zone" | "max_draft" | "un_locode" | "identifier_sources" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15103,6 +15339,8 @@ export interface operations {
         "filter[name]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[un_locode]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
@@ -15143,6 +15381,14 @@ export interface operations {
         "application/json": {
           active?: boolean;
           country: string;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
           latitude?: number | null;
           longitude?: number | null;
           max_draft?: number | null;
@@ -15154,6 +15400,7 @@ export interface operations {
           season_end?: string | null;
           season_start?: string | null;
           time_zone?: string | null;
+          un_locode?: string | null;
         };
       };
     };
@@ -15211,6 +15458,14 @@ export interface operations {
         "application/json": {
           active?: boolean;
           country?: string;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
           latitude?: number | null;
           longitude?: number | null;
           max_draft?: number | null;
@@ -15222,6 +15477,7 @@ export interface operations {
           season_end?: string | null;
           season_start?: string | null;
           time_zone?: string | null;
+          un_locode?: string | null;
         };
       };
     };
@@ -15275,6 +15531,14 @@ export interface operations {
         "application/json": {
           active?: boolean;
           country?: string;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
           latitude?: number | null;
           longitude?: number | null;
           max_draft?: number | null;
@@ -15286,6 +15550,7 @@ export interface operations {
           season_end?: string | null;
           season_start?: string | null;
           time_zone?: string | null;
+          un_locode?: string | null;
         };
       };
     };
@@ -18683,7 +18948,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[co_proponents]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email")[];
+        "fields[co_proponents]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[affiliation]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18694,6 +18959,8 @@ export interface operations {
         "filter[id]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[orcid]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows on a page; 15 when only the page is given */
@@ -18701,7 +18968,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit all rows */
         page?: number;
         /** @description Order; a minus sign reverses a name */
-        sort?: ("id" | "-id" | "first_name" | "-first_name" | "last_name" | "-last_name" | "affiliation" | "-affiliation" | "email" | "-email")[];
+        sort?: ("id" | "-id" | "first_name" | "-first_name" | "last_name" | "-last_name" | "affiliation" | "-affiliation" | "email" | "-email" | "orcid" | "-orcid")[];
       };
       header?: never;
       path: {
@@ -18809,7 +19076,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[collaborators]"?: ("id" | "ship_time_request_id" | "organization" | "primary_contact" | "contribution" | "lock_version" | "created_at" | "updated_at")[];
+        "fields[collaborators]"?: ("id" | "ship_time_request_id" | "organization" | "primary_contact" | "contribution" | "ror" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[contribution]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18823,6 +19090,8 @@ export interface operations {
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_contact]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ror]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
@@ -18833,7 +19102,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit all rows */
         page?: number;
         /** @description Order; a minus sign reverses a name */
-        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "organization" | "-organization" | "primary_contact" | "-primary_contact" | "contribution" | "-contribution" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "organization" | "-organization" | "primary_contact" | "-primary_contact" | "contribution" | "-contribution" | "ror" | "-ror" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
@@ -18872,6 +19141,7 @@ export interface operations {
             contribution?: string | null;
             organization: string;
             primary_contact?: string | null;
+            ror?: string | null;
           }[];
         };
       };
@@ -18904,6 +19174,7 @@ export interface operations {
           contribution?: string | null;
           organization: string;
           primary_contact?: string | null;
+          ror?: string | null;
         };
       };
     };
@@ -18966,6 +19237,7 @@ export interface operations {
           contribution?: string | null;
           organization?: string;
           primary_contact?: string | null;
+          ror?: string | null;
         };
       };
     };
@@ -19024,6 +19296,7 @@ export interface operations {
           contribution?: string | null;
           organization?: string;
           primary_contact?: string | null;
+          ror?: string | null;
         };
       };
     };
@@ -19203,17 +19476,21 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[funding_sources]"?: ("id" | "ship_time_request_id" | "organization" | "amount" | "status" | "lock_version" | "created_at" | "updated_at")[];
+        "fields[funding_sources]"?: ("id" | "ship_time_request_id" | "organization" | "amount" | "status" | "grant_number" | "ror" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[amount]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[grant_number]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[organization]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ror]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19227,7 +19504,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit all rows */
         page?: number;
         /** @description Order; a minus sign reverses a name */
-        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "organization" | "-organization" | "amount" | "-amount" | "status" | "-status" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "organization" | "-organization" | "amount" | "-amount" | "status" | "-status" | "grant_number" | "-grant_number" | "ror" | "-ror" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
@@ -19264,7 +19541,9 @@ export interface operations {
         "application/json": {
           funding_sources: {
             amount?: number | null;
+            grant_number?: string | null;
             organization: string;
+            ror?: string | null;
             status?: ("confirmed" | "pending") | null;
           }[];
         };
@@ -19296,7 +19575,9 @@ export interface operations {
       content: {
         "application/json": {
           amount?: number | null;
+          grant_number?: string | null;
           organization: string;
+          ror?: string | null;
           status?: ("confirmed" | "pending") | null;
         };
       };
@@ -19358,7 +19639,9 @@ export interface operations {
       content: {
         "application/json": {
           amount?: number | null;
+          grant_number?: string | null;
           organization?: string;
+          ror?: string | null;
           status?: ("confirmed" | "pending") | null;
         };
       };
@@ -19416,7 +19699,9 @@ export interface operations {
       content: {
         "application/json": {
           amount?: number | null;
+          grant_number?: string | null;
           organization?: string;
+          ror?: string | null;
           status?: ("confirmed" | "pending") | null;
         };
       };
@@ -21854,7 +22139,7 @@ export interface operations {
         /** @description Computed attributes to bring along */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
         /** @description Only these attributes */
-        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -21863,6 +22148,8 @@ export interface operations {
         "filter[email]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[orcid]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -21907,7 +22194,7 @@ export interface operations {
         /** @description Computed attributes to bring along */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
         /** @description Only these attributes */
-        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Relations to bring along, separated by commas */
         include?: ("vessels" | "shipTimeRequests" | "shipTimeRequests.primaryProponent" | "shipTimeRequests.coProponents" | "shipTimeRequests.fiscalYear" | "shipTimeRequests.status" | "shipTimeRequests.vessel" | "sharedShipTimeRequests" | "sharedShipTimeRequests.primaryProponent" | "sharedShipTimeRequests.coProponents" | "sharedShipTimeRequests.fiscalYear" | "sharedShipTimeRequests.status" | "sharedShipTimeRequests.vessel")[];
         /** @description Language of the answer */
@@ -21960,6 +22247,7 @@ export interface operations {
             first_login?: boolean;
             tour_put_off?: number;
           };
+          orcid?: string | null;
           telephone?: string | null;
           telephone_extension?: string | null;
           title?: string | null;
@@ -22007,6 +22295,7 @@ export interface operations {
             first_login?: boolean;
             tour_put_off?: number;
           };
+          orcid?: string | null;
           telephone?: string | null;
           telephone_extension?: string | null;
           title?: string | null;
@@ -23983,17 +24272,25 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "imo" | "mmsi" | "call_sign" | "ices_code" | "identifier_sources" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[call_sign]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[helicopter_support]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[home_port_id]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ices_code]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[imo]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
+        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[mmsi]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24045,6 +24342,7 @@ export interface operations {
           a_frame_load?: number | null;
           active?: boolean;
           breadth?: number | null;
+          call_sign?: string | null;
           capabilities?: {
             capability_id: number;
             /** @enum {string} */
@@ -24056,7 +24354,18 @@ export interface operations {
           endurance?: number | null;
           helicopter_support?: boolean | null;
           home_port_id?: number | null;
+          ices_code?: string | null;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
+          imo?: string | null;
           length?: number | null;
+          mmsi?: string | null;
           name_en: string;
           name_fr: string;
           position?: number;
@@ -24087,7 +24396,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only these attributes */
-        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "imo" | "mmsi" | "call_sign" | "ices_code" | "identifier_sources" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Relations to bring along, separated by commas */
         include?: ("vesselClass" | "region" | "homePort")[];
         /** @description Language of the answer */
@@ -24131,6 +24440,7 @@ export interface operations {
           a_frame_load?: number | null;
           active?: boolean;
           breadth?: number | null;
+          call_sign?: string | null;
           capabilities?: {
             capability_id: number;
             /** @enum {string} */
@@ -24142,7 +24452,18 @@ export interface operations {
           endurance?: number | null;
           helicopter_support?: boolean | null;
           home_port_id?: number | null;
+          ices_code?: string | null;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
+          imo?: string | null;
           length?: number | null;
+          mmsi?: string | null;
           name_en?: string;
           name_fr?: string;
           position?: number;
@@ -24206,6 +24527,7 @@ export interface operations {
           a_frame_load?: number | null;
           active?: boolean;
           breadth?: number | null;
+          call_sign?: string | null;
           capabilities?: {
             capability_id: number;
             /** @enum {string} */
@@ -24217,7 +24539,18 @@ export interface operations {
           endurance?: number | null;
           helicopter_support?: boolean | null;
           home_port_id?: number | null;
+          ices_code?: string | null;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
+          imo?: string | null;
           length?: number | null;
+          mmsi?: string | null;
           name_en?: string;
           name_fr?: string;
           position?: number;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Person, personColumns } from '@shiptime/domain/accounts/account-wire';
 import type { Db } from '#db/connection.ts';
 import type { UserRow } from './presenter.ts';
 
@@ -12,6 +13,7 @@ const columns = [
   'email_verified_at',
   'title',
   'affiliation',
+  'orcid',
   'telephone',
   'telephone_extension',
   'language',
@@ -22,6 +24,12 @@ const columns = [
   'created_at',
   'updated_at',
 ] as const;
+
+/** A person as other applicants see one (docs/contract.md 6). */
+export const personObject = (alias: string) =>
+  sql.raw<Person>(
+    `jsonb_build_object(${personColumns.map((column) => `'${column}', ${alias}.${column}`).join(', ')})`,
+  );
 
 const vesselIds = sql<
   number[]

@@ -31,8 +31,11 @@ export const nextPosition = async (tx: Tx, table: string): Promise<number> => {
   return rows[0]!.next;
 };
 
+/** Arrays are stored as JSON. */
 const given = (values: Row): [string, unknown][] =>
-  Object.entries(values).filter(([, value]) => value !== undefined);
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : value]);
 
 type Target = { readonly id: number; readonly expected: ExpectedVersion; readonly language: Language };
 

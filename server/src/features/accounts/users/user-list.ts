@@ -8,6 +8,7 @@ import {
   conditionsOf,
   dayFilter,
   idFilter,
+  identifierFilters,
   textFilter,
   type Filter,
 } from '#http/asking/filters.ts';
@@ -30,6 +31,7 @@ const filters: Record<UserFilter, Filter> = {
   verified: booleanFilter((yes) => sql<boolean>`(email_verified_at is not null) = ${yes}`),
   vessel_id: coordinates,
   email: textFilter('email'),
+  ...identifierFilters(['orcid']),
   created_at: dayFilter('users.created_at'),
   updated_at: dayFilter('users.updated_at'),
   q: (filter) => {
