@@ -13,7 +13,7 @@ export interface paths {
     get: operations["listAgencies"];
     /**
      * Add an agency
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createAgency"];
   };
@@ -31,17 +31,17 @@ export interface paths {
     get: operations["getAgency"];
     /**
      * Change an agency, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceAgency"];
     /**
      * Delete an agency
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeAgency"];
     /**
      * Change an agency
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateAgency"];
   };
@@ -53,8 +53,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List what coordinators say of applications
-     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     * List the ranking, priority and mandate of applications
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people only, not for programs.
      */
     get: operations["listApplicationStandings"];
   };
@@ -67,7 +67,7 @@ export interface paths {
     };
     /**
      * List entries of the audit log
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["listAuditLog"];
   };
@@ -80,7 +80,7 @@ export interface paths {
     };
     /**
      * Download the audit log
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["exportAuditLog"];
   };
@@ -93,7 +93,7 @@ export interface paths {
     };
     /**
      * Confirm a new e-mail address
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["confirmEmail"];
   };
@@ -105,7 +105,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Finish signing in by the federation
+     * Finish signing in through the federation
      * @description Open to everybody.
      */
     post: operations["finishFederation"];
@@ -145,12 +145,12 @@ export interface paths {
     };
     /**
      * Sign out, by GET
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["signOutByGet"];
     /**
      * Sign out
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["signOut"];
   };
@@ -162,7 +162,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask for one mail a day by the link in the head of one
+     * Switch to one e-mail a day with the link in an e-mail
      * @description Open to everybody.
      */
     post: operations["preferOneMailADay"];
@@ -175,7 +175,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask for a link to a new password
+     * Request a link to choose a new password
      * @description Open to everybody.
      */
     post: operations["requestPasswordReset"];
@@ -188,7 +188,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read whose password a link resets
+     * Read the account to which a password link belongs
      * @description Open to everybody.
      */
     get: operations["findPasswordReset"];
@@ -214,8 +214,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Prove who one is
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Confirm your identity
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["prove"];
   };
@@ -227,8 +227,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask how to prove who one is
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Ask how you can confirm your identity
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["beginProof"];
   };
@@ -241,7 +241,7 @@ export interface paths {
     };
     /**
      * Get new recovery codes
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createRecoveryCodes"];
   };
@@ -267,7 +267,7 @@ export interface paths {
     };
     /**
      * List your second factors
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listSecondFactors"];
     /**
@@ -285,12 +285,12 @@ export interface paths {
     };
     /**
      * Delete one of your second factors
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeSecondFactor"];
     /**
      * Change one of your second factors
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateSecondFactor"];
   };
@@ -303,7 +303,7 @@ export interface paths {
     };
     /**
      * Begin to set up a second factor
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["beginSecondFactor"];
   };
@@ -316,7 +316,7 @@ export interface paths {
     };
     /**
      * List your open sessions
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listSessions"];
   };
@@ -329,7 +329,7 @@ export interface paths {
     };
     /**
      * Delete one of your open sessions
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeSession"];
   };
@@ -385,7 +385,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Claim an account with a password of one’s own
+     * Take over an account with your own password
      * @description Open to everybody.
      */
     post: operations["claimAccount"];
@@ -398,7 +398,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read whose account a link activates
+     * Read the account to which an activation link belongs
      * @description Open to everybody.
      */
     get: operations["findSignup"];
@@ -411,7 +411,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Say that an account is not one’s own
+     * Refuse an account that somebody created with your address
      * @description Open to everybody.
      */
     post: operations["refuseAccount"];
@@ -437,8 +437,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read who is signed in
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Read your own account
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getOwnAccount"];
   };
@@ -450,13 +450,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List what you want to be told of
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * List your alerts about free days or berths
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listAvailabilityWatches"];
     /**
-     * Add something that you want to be told of
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Add an alert about free days or berths
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createAvailabilityWatch"];
   };
@@ -468,13 +468,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read something that you want to be told of
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Read an alert about free days or berths
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getAvailabilityWatch"];
     /**
-     * Delete something that you want to be told of
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Delete an alert about free days or berths
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeAvailabilityWatch"];
   };
@@ -486,7 +486,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * End all mails about free days by the link of one
+     * Unsubscribe from all availability e-mails
      * @description Open to everybody.
      */
     post: operations["stopAvailabilityMails"];
@@ -500,7 +500,7 @@ export interface paths {
     };
     /**
      * Begin a backup
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createBackup"];
   };
@@ -513,12 +513,12 @@ export interface paths {
     };
     /**
      * List requests for berths
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listBerthRequest"];
     /**
-     * Ask for berths on a voyage that is planned already
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Ask for berths on a planned voyage
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["askForBerths"];
   };
@@ -531,7 +531,7 @@ export interface paths {
     };
     /**
      * Read a request for berths
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getBerthRequest"];
   };
@@ -544,7 +544,7 @@ export interface paths {
     };
     /**
      * Accept a request for berths
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["acceptGuests"];
   };
@@ -556,8 +556,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Agree that somebody joins one’s voyage
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Agree to a guest on your voyage
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["agreeToGuests"];
   };
@@ -570,7 +570,7 @@ export interface paths {
     };
     /**
      * Answer a question about a request for berths
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["answerAboutBerths"];
   };
@@ -582,8 +582,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask whoever wants berths
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Ask the person who requests berths a question
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["askGuests"];
   };
@@ -596,7 +596,7 @@ export interface paths {
     };
     /**
      * Decline a request for berths
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["declineGuests"];
   };
@@ -608,8 +608,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Say that somebody should not join one’s voyage
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Disagree with a guest on your voyage
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["disagreeToGuests"];
   };
@@ -621,8 +621,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Take berths back that were given
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Withdraw granted berths
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["takeBerthsBack"];
   };
@@ -635,7 +635,7 @@ export interface paths {
     };
     /**
      * Withdraw a request for berths
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["withdrawBerthRequest"];
   };
@@ -647,13 +647,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List addresses for your calendar program
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * List your calendar feeds
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listCalendarFeeds"];
     /**
-     * Add an address for your calendar program
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Add a calendar feed
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createCalendarFeed"];
   };
@@ -665,8 +665,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Delete an address for your calendar program
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Delete a calendar feed
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeCalendarFeed"];
   };
@@ -697,7 +697,7 @@ export interface paths {
     get: operations["listCapabilities"];
     /**
      * Add a capability of vessels
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createCapability"];
   };
@@ -715,17 +715,17 @@ export interface paths {
     get: operations["getCapability"];
     /**
      * Change a capability of vessels, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceCapability"];
     /**
      * Delete a capability of vessels
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeCapability"];
     /**
      * Change a capability of vessels
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateCapability"];
   };
@@ -743,7 +743,7 @@ export interface paths {
     get: operations["listCoastalStates"];
     /**
      * Add a coastal state
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createCoastalState"];
   };
@@ -761,17 +761,17 @@ export interface paths {
     get: operations["getCoastalState"];
     /**
      * Change a coastal state, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceCoastalState"];
     /**
      * Delete a coastal state
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeCoastalState"];
     /**
      * Change a coastal state
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateCoastalState"];
   };
@@ -835,8 +835,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read events from where one has come to
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `events:read`.
+     * List events after a cursor
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `events:read`.
      */
     get: operations["listEvents"];
   };
@@ -854,7 +854,7 @@ export interface paths {
     get: operations["listFaqs"];
     /**
      * Add a question and its answer
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createFaq"];
   };
@@ -872,17 +872,17 @@ export interface paths {
     get: operations["getFaq"];
     /**
      * Change a question and its answer, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceFaq"];
     /**
      * Delete a question and its answer
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeFaq"];
     /**
      * Change a question and its answer
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateFaq"];
   };
@@ -900,7 +900,7 @@ export interface paths {
     get: operations["listFiscalYears"];
     /**
      * Add a fiscal year
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createFiscalYear"];
   };
@@ -918,17 +918,17 @@ export interface paths {
     get: operations["getFiscalYear"];
     /**
      * Change a fiscal year, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceFiscalYear"];
     /**
      * Delete a fiscal year
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeFiscalYear"];
     /**
      * Change a fiscal year
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateFiscalYear"];
   };
@@ -940,7 +940,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The voyages of a fiscal year that are over, and how their reports stand
+     * List the finished voyages of a fiscal year and the state of their reports
      * @description For: Regional vessel coordinator, National science representative, and Administrator. Programs need the scope `plans:read`.
      */
     get: operations["listVoyageReportsOfYear"];
@@ -953,18 +953,18 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read what counts how much in the proposals of a year
-     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     * Read the weights used in the proposals of a year
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people only, not for programs.
      */
     get: operations["getWeights"];
     /**
-     * Change what counts how much in the proposals of a year, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * Change the weights used in the proposals of a year, by PUT
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceWeights"];
     /**
-     * Change what counts how much in the proposals of a year
-     * @description For: Administrator. For people alone, not for programs.
+     * Change the weights used in the proposals of a year
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateWeights"];
   };
@@ -977,7 +977,7 @@ export interface paths {
     };
     /**
      * List fleet plans
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `schedules:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
      */
     get: operations["listFleetPlans"];
   };
@@ -990,7 +990,7 @@ export interface paths {
     };
     /**
      * Read a fleet plan
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `schedules:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
      */
     get: operations["getFleetPlan"];
   };
@@ -1003,12 +1003,12 @@ export interface paths {
     };
     /**
      * List published schedules
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `schedules:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
      */
     get: operations["listFleetVersions"];
     /**
      * Add a published schedule
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createFleetVersion"];
   };
@@ -1021,7 +1021,7 @@ export interface paths {
     };
     /**
      * Read a published schedule
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `schedules:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
      */
     get: operations["getFleetVersion"];
   };
@@ -1034,7 +1034,7 @@ export interface paths {
     };
     /**
      * Download a published schedule
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `schedules:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
      */
     get: operations["exportFleetVersion"];
   };
@@ -1047,7 +1047,7 @@ export interface paths {
     };
     /**
      * Print a published schedule as a poster
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `schedules:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
      */
     get: operations["printFleetVersion"];
   };
@@ -1073,7 +1073,7 @@ export interface paths {
     };
     /**
      * Accept an invitation
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["acceptInvitation"];
   };
@@ -1086,7 +1086,7 @@ export interface paths {
     };
     /**
      * Read the state of the ledger
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["getLedger"];
   };
@@ -1098,8 +1098,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Download the heads of the ledger
-     * @description For: Administrator. For people alone, not for programs.
+     * Download the last hash of the ledger of each day
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["exportLedgerHeads"];
   };
@@ -1112,7 +1112,7 @@ export interface paths {
     };
     /**
      * Verify the ledger
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["verifyLedger"];
   };
@@ -1125,12 +1125,12 @@ export interface paths {
     };
     /**
      * List letters of intent
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listLettersOfIntent"];
     /**
      * Add a letter of intent
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createLetterOfIntent"];
   };
@@ -1143,17 +1143,17 @@ export interface paths {
     };
     /**
      * Read a letter of intent
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getLetterOfIntent"];
     /**
      * Change a letter of intent, by PUT
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceLetterOfIntent"];
     /**
      * Change a letter of intent
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateLetterOfIntent"];
   };
@@ -1166,7 +1166,7 @@ export interface paths {
     };
     /**
      * Turn a letter of intent into a draft application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["applyWithLetterOfIntent"];
   };
@@ -1179,7 +1179,7 @@ export interface paths {
     };
     /**
      * Withdraw a letter of intent
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["withdrawLetterOfIntent"];
   };
@@ -1191,8 +1191,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The demand that letters of intent foresee, by fiscal year and month
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * Sum the demand in letters of intent by fiscal year and month
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     get: operations["sumForeseenDemand"];
   };
@@ -1205,7 +1205,7 @@ export interface paths {
     };
     /**
      * Download letters of intent as a spreadsheet
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     get: operations["exportLettersOfIntent"];
   };
@@ -1217,8 +1217,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Hear at once what changes
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Receive changes as they happen (server-sent events)
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["openLiveStream"];
   };
@@ -1230,7 +1230,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List mails of the demonstration
+     * List e-mails of the demonstration
      * @description Open to everybody.
      */
     get: operations["listDemoMails"];
@@ -1243,7 +1243,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Download what is attached to a mail of the demonstration
+     * Download an attachment of a demonstration e-mail
      * @description Open to everybody.
      */
     get: operations["downloadDemoMailFile"];
@@ -1262,7 +1262,7 @@ export interface paths {
     get: operations["listMarineProtectedAreas"];
     /**
      * Add a marine protected area
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createMarineProtectedArea"];
   };
@@ -1280,17 +1280,17 @@ export interface paths {
     get: operations["getMarineProtectedArea"];
     /**
      * Change a marine protected area, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceMarineProtectedArea"];
     /**
      * Delete a marine protected area
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeMarineProtectedArea"];
     /**
      * Change a marine protected area
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateMarineProtectedArea"];
   };
@@ -1343,7 +1343,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List what was done to a mission
+     * List changes to a mission
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["listMissionActivity"];
@@ -1356,8 +1356,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Put a change of a mission back
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * Undo a change to a mission
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["revertMissionActivity"];
   };
@@ -1369,7 +1369,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Join two missions
+     * Join two missions into one
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
      */
     post: operations["joinMissions"];
@@ -1382,13 +1382,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List conflicts of a mission that stay knowingly
+     * List kept conflicts of a mission
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["listKeptConflicts"];
     /**
-     * Add a conflict that stays knowingly
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * Add a kept conflict
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["createKeptConflict"];
   };
@@ -1400,8 +1400,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Delete a conflict that stays knowingly
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * Delete a kept conflict
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     delete: operations["removeKeptConflict"];
   };
@@ -1439,7 +1439,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Take back what was done to a mission
+     * Undo your own last change to a mission
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
      */
     post: operations["takeMissionBack"];
@@ -1466,7 +1466,7 @@ export interface paths {
     };
     /**
      * List your notices
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listNotices"];
   };
@@ -1479,17 +1479,17 @@ export interface paths {
     };
     /**
      * Read one of your notices
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getNotice"];
     /**
      * Change one of your notices, by PUT
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceNotice"];
     /**
      * Change one of your notices
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateNotice"];
   };
@@ -1502,7 +1502,7 @@ export interface paths {
     };
     /**
      * Mark notices as read
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["readNotices"];
   };
@@ -1515,7 +1515,7 @@ export interface paths {
     };
     /**
      * List voyages with berths to spare
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listOpenVoyage"];
   };
@@ -1528,7 +1528,7 @@ export interface paths {
     };
     /**
      * List open schedules
-     * @description Open to everybody where the setting `open_schedule` is on, else for whoever is signed in and for programs with the scope `schedules:read`.
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["listOpenSchedules"];
   };
@@ -1541,7 +1541,7 @@ export interface paths {
     };
     /**
      * Read an open schedule as CSV
-     * @description Open to everybody where the setting `open_schedule` is on, else for whoever is signed in and for programs with the scope `schedules:read`.
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getOpenScheduleCsv"];
   };
@@ -1554,7 +1554,7 @@ export interface paths {
     };
     /**
      * Read an open schedule as GeoJSON
-     * @description Open to everybody where the setting `open_schedule` is on, else for whoever is signed in and for programs with the scope `schedules:read`.
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getOpenScheduleGeoJson"];
   };
@@ -1567,7 +1567,7 @@ export interface paths {
     };
     /**
      * Read an open schedule as iCalendar
-     * @description Open to everybody where the setting `open_schedule` is on, else for whoever is signed in and for programs with the scope `schedules:read`.
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getOpenScheduleCalendar"];
   };
@@ -1580,7 +1580,7 @@ export interface paths {
     };
     /**
      * Read an open schedule as JSON
-     * @description Open to everybody where the setting `open_schedule` is on, else for whoever is signed in and for programs with the scope `schedules:read`.
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getOpenSchedule"];
   };
@@ -1592,8 +1592,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read the joinable legs of an open schedule as CSV
-     * @description Open to everybody where the setting `open_schedule` is on, else for whoever is signed in and for programs with the scope `schedules:read`.
+     * Read voyages with free berths and free days as CSV
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getOpenLegsCsv"];
   };
@@ -1611,7 +1611,7 @@ export interface paths {
     get: operations["listAllOperatingHours"];
     /**
      * Add operating hours
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createOperatingHours"];
   };
@@ -1629,17 +1629,17 @@ export interface paths {
     get: operations["getOperatingHours"];
     /**
      * Change operating hours, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceOperatingHours"];
     /**
      * Delete operating hours
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeOperatingHours"];
     /**
      * Change operating hours
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateOperatingHours"];
   };
@@ -1657,7 +1657,7 @@ export interface paths {
     get: operations["listAllOperatingHoursHyphenated"];
     /**
      * Add operating hours (with a hyphen)
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createOperatingHoursHyphenated"];
   };
@@ -1675,17 +1675,17 @@ export interface paths {
     get: operations["getOperatingHoursHyphenated"];
     /**
      * Change operating hours, by PUT (with a hyphen)
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceOperatingHoursHyphenated"];
     /**
      * Delete operating hours (with a hyphen)
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeOperatingHoursHyphenated"];
     /**
      * Change operating hours (with a hyphen)
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateOperatingHoursHyphenated"];
   };
@@ -1697,8 +1697,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read how the portal is doing
-     * @description For: Administrator. For people alone, not for programs.
+     * Read the state of the portal
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["getOperation"];
   };
@@ -1711,12 +1711,12 @@ export interface paths {
     };
     /**
      * List outages of vessels
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     get: operations["listOutages"];
     /**
      * Add an outage of a vessel
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["createOutage"];
   };
@@ -1729,7 +1729,7 @@ export interface paths {
     };
     /**
      * Read an outage of a vessel
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     get: operations["getOutage"];
   };
@@ -1742,12 +1742,12 @@ export interface paths {
     };
     /**
      * Read drafts of notices to those affected
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     get: operations["getOutageNotices"];
     /**
      * Send notices to those affected
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["sendOutageNotices"];
   };
@@ -1759,8 +1759,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Have plans proposed anew after an outage
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * Propose new plans after an outage
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["replanOutage"];
   };
@@ -1772,8 +1772,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List mails of the outbox
-     * @description For: Administrator. For people alone, not for programs.
+     * List outgoing e-mails
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["listOutbox"];
   };
@@ -1785,8 +1785,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Send a mail again
-     * @description For: Administrator. For people alone, not for programs.
+     * Send an e-mail again
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["resendMail"];
   };
@@ -1798,12 +1798,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List distances that were overruled
+     * List corrected distances between ports
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["listOverruledDistances"];
     /**
-     * Add a distance that was overruled
+     * Add a corrected distance between ports
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
      */
     post: operations["createOverruledDistance"];
@@ -1816,22 +1816,22 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a distance that was overruled
+     * Read a corrected distance between ports
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["getOverruledDistance"];
     /**
-     * Change a distance that was overruled, by PUT
+     * Change a corrected distance between ports, by PUT
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
      */
     put: operations["replaceOverruledDistance"];
     /**
-     * Delete a distance that was overruled
+     * Delete a corrected distance between ports
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
      */
     delete: operations["removeOverruledDistance"];
     /**
-     * Change a distance that was overruled
+     * Change a corrected distance between ports
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:write`.
      */
     patch: operations["updateOverruledDistance"];
@@ -1857,7 +1857,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read what the portal says of itself
+     * Read the name, settings and features of the portal
      * @description Open to everybody.
      */
     get: operations["getPortal"];
@@ -1876,7 +1876,7 @@ export interface paths {
     get: operations["listPorts"];
     /**
      * Add a port
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createPort"];
   };
@@ -1894,17 +1894,17 @@ export interface paths {
     get: operations["getPort"];
     /**
      * Change a port, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replacePort"];
     /**
      * Delete a port
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removePort"];
     /**
      * Change a port
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updatePort"];
   };
@@ -1922,7 +1922,7 @@ export interface paths {
     get: operations["listProjectAreas"];
     /**
      * Add a project area
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createProjectArea"];
   };
@@ -1940,17 +1940,17 @@ export interface paths {
     get: operations["getProjectArea"];
     /**
      * Change a project area, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceProjectArea"];
     /**
      * Delete a project area
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeProjectArea"];
     /**
      * Change a project area
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateProjectArea"];
   };
@@ -1968,7 +1968,7 @@ export interface paths {
     get: operations["listProjectTypes"];
     /**
      * Add a project type
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createProjectType"];
   };
@@ -1986,17 +1986,17 @@ export interface paths {
     get: operations["getProjectType"];
     /**
      * Change a project type, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceProjectType"];
     /**
      * Delete a project type
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeProjectType"];
     /**
      * Change a project type
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateProjectType"];
   };
@@ -2014,7 +2014,7 @@ export interface paths {
     get: operations["listProjectTypesHyphenated"];
     /**
      * Add a project type (with a hyphen)
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createProjectTypeHyphenated"];
   };
@@ -2032,17 +2032,17 @@ export interface paths {
     get: operations["getProjectTypeHyphenated"];
     /**
      * Change a project type, by PUT (with a hyphen)
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceProjectTypeHyphenated"];
     /**
      * Delete a project type (with a hyphen)
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeProjectTypeHyphenated"];
     /**
      * Change a project type (with a hyphen)
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateProjectTypeHyphenated"];
   };
@@ -2055,12 +2055,12 @@ export interface paths {
     };
     /**
      * List requests to become a proponent
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listProponentRequest"];
     /**
      * Add a request to become a proponent
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createProponentRequest"];
   };
@@ -2073,7 +2073,7 @@ export interface paths {
     };
     /**
      * Read a request to become a proponent
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getProponentRequest"];
   };
@@ -2086,7 +2086,7 @@ export interface paths {
     };
     /**
      * Grant a request to become a proponent
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["grantProponentRequest"];
   };
@@ -2099,7 +2099,7 @@ export interface paths {
     };
     /**
      * Refuse a request to become a proponent
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["refuseProponentRequest"];
   };
@@ -2112,7 +2112,7 @@ export interface paths {
     };
     /**
      * Add a proposed schedule
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["createProposal"];
   };
@@ -2125,12 +2125,12 @@ export interface paths {
     };
     /**
      * Read a proposed schedule
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     get: operations["getProposal"];
     /**
      * Delete a proposed schedule
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     delete: operations["removeProposal"];
   };
@@ -2143,7 +2143,7 @@ export interface paths {
     };
     /**
      * Apply changes of a proposed schedule
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["applyProposal"];
   };
@@ -2155,8 +2155,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask why an application has no place
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * Explain why an application was not placed
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     get: operations["explainProposal"];
   };
@@ -2168,8 +2168,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Take back all that was applied of a proposed schedule
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * Undo all applied changes of a proposed schedule
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["takeProposalBack"];
   };
@@ -2213,7 +2213,7 @@ export interface paths {
     get: operations["listRegions"];
     /**
      * Add a region
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createRegion"];
   };
@@ -2231,17 +2231,17 @@ export interface paths {
     get: operations["getRegion"];
     /**
      * Change a region, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceRegion"];
     /**
      * Delete a region
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeRegion"];
     /**
      * Change a region
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateRegion"];
   };
@@ -2285,7 +2285,7 @@ export interface paths {
     get: operations["listScenarios"];
     /**
      * Add a scenario
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["createScenario"];
   };
@@ -2303,17 +2303,17 @@ export interface paths {
     get: operations["getScenario"];
     /**
      * Change a scenario, by PUT
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     put: operations["replaceScenario"];
     /**
      * Delete a scenario
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     delete: operations["removeScenario"];
     /**
      * Change a scenario
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     patch: operations["updateScenario"];
   };
@@ -2326,7 +2326,7 @@ export interface paths {
     };
     /**
      * Adopt a scenario, whole or in part
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["adoptScenario"];
   };
@@ -2357,7 +2357,7 @@ export interface paths {
     get: operations["listMissionsOfScenario"];
     /**
      * Add a mission of a scenario
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["createMissionOfScenario"];
   };
@@ -2375,17 +2375,17 @@ export interface paths {
     get: operations["getMissionOfScenario"];
     /**
      * Change a mission of a scenario, by PUT
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     put: operations["replaceMissionOfScenario"];
     /**
      * Delete a mission of a scenario
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     delete: operations["removeMissionOfScenario"];
     /**
      * Change a mission of a scenario
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     patch: operations["updateMissionOfScenario"];
   };
@@ -2398,7 +2398,7 @@ export interface paths {
     };
     /**
      * List scheduling constraints of the whole fleet
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
      */
     get: operations["listConstraintsOfFleet"];
   };
@@ -2410,13 +2410,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List accounts of programs
-     * @description For: Administrator. For people alone, not for programs.
+     * List service accounts
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["listServiceAccounts"];
     /**
-     * Add an account of a program
-     * @description For: Administrator. For people alone, not for programs.
+     * Add a service account
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createServiceAccount"];
   };
@@ -2428,23 +2428,23 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read an account of a program
-     * @description For: Administrator. For people alone, not for programs.
+     * Read a service account
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["getServiceAccount"];
     /**
-     * Change an account of a program, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * Change a service account, by PUT
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceServiceAccount"];
     /**
-     * Delete an account of a program
-     * @description For: Administrator. For people alone, not for programs.
+     * Delete a service account
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeServiceAccount"];
     /**
-     * Change an account of a program
-     * @description For: Administrator. For people alone, not for programs.
+     * Change a service account
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateServiceAccount"];
   };
@@ -2456,13 +2456,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List tokens of a program
-     * @description For: Administrator. For people alone, not for programs.
+     * List tokens of a service account
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["listServiceTokens"];
     /**
      * Add a token of a program
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createServiceToken"];
   };
@@ -2475,7 +2475,7 @@ export interface paths {
     };
     /**
      * Delete a token of a program
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeServiceToken"];
   };
@@ -2488,17 +2488,17 @@ export interface paths {
     };
     /**
      * Read the settings of the portal
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Open to all programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
      */
     get: operations["getSettings"];
     /**
      * Change settings of the portal, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceSettings"];
     /**
      * Change settings of the portal
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateSettings"];
   };
@@ -2523,8 +2523,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Draft what two proponents could be written
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * Draft a message that asks two proponents to share a voyage
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     get: operations["draftVoyageLetter"];
   };
@@ -2537,12 +2537,12 @@ export interface paths {
     };
     /**
      * List applications
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listApplications"];
     /**
      * Add an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createApplication"];
   };
@@ -2555,22 +2555,22 @@ export interface paths {
     };
     /**
      * Read an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getApplication"];
     /**
      * Change an application, by PUT
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceApplication"];
     /**
      * Delete an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeApplication"];
     /**
      * Change an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     patch: operations["updateApplication"];
   };
@@ -2582,8 +2582,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Accept an application into review
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Accept an application for review
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["acceptApplication"];
   };
@@ -2596,17 +2596,17 @@ export interface paths {
     };
     /**
      * List areas of consideration of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listAreasOfConsideration"];
     /**
      * Replace areas of consideration of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceAreasOfConsideration"];
     /**
      * Add an area of consideration of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createAreaOfConsideration"];
   };
@@ -2619,22 +2619,22 @@ export interface paths {
     };
     /**
      * Read an area of consideration of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getAreaOfConsideration"];
     /**
      * Change an area of consideration of an application, by PUT
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceAreaOfConsideration"];
     /**
      * Delete an area of consideration of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeAreaOfConsideration"];
     /**
      * Change an area of consideration of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     patch: operations["updateAreaOfConsideration"];
   };
@@ -2647,12 +2647,12 @@ export interface paths {
     };
     /**
      * List attachments of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listAttachments"];
     /**
      * Add an attachment of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createAttachment"];
   };
@@ -2665,22 +2665,22 @@ export interface paths {
     };
     /**
      * Read an attachment of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getAttachment"];
     /**
      * Change an attachment of an application, by PUT
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceAttachment"];
     /**
      * Delete an attachment of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeAttachment"];
     /**
      * Change an attachment of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     patch: operations["updateAttachment"];
   };
@@ -2693,7 +2693,7 @@ export interface paths {
     };
     /**
      * Download an attachment
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["downloadAttachment"];
   };
@@ -2706,7 +2706,7 @@ export interface paths {
     };
     /**
      * List questions and answers between coordinators and proponents
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listClarifications"];
   };
@@ -2719,7 +2719,7 @@ export interface paths {
     };
     /**
      * Ask the proponents a question
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["askForClarification"];
   };
@@ -2732,12 +2732,12 @@ export interface paths {
     };
     /**
      * List co-proponents of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listCoProponents"];
     /**
      * Add a co-proponent of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createCoProponent"];
   };
@@ -2750,12 +2750,12 @@ export interface paths {
     };
     /**
      * Read a co-proponent of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getCoProponent"];
     /**
      * Delete a co-proponent of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeCoProponent"];
   };
@@ -2768,17 +2768,17 @@ export interface paths {
     };
     /**
      * List collaborators of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listCollaborators"];
     /**
      * Replace collaborators of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceCollaborators"];
     /**
      * Add a collaborator of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createCollaborator"];
   };
@@ -2791,22 +2791,22 @@ export interface paths {
     };
     /**
      * Read a collaborator of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getCollaborator"];
     /**
      * Change a collaborator of an application, by PUT
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceCollaborator"];
     /**
      * Delete a collaborator of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeCollaborator"];
     /**
      * Change a collaborator of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     patch: operations["updateCollaborator"];
   };
@@ -2819,7 +2819,7 @@ export interface paths {
     };
     /**
      * Copy an application to a fiscal year
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["copyApplication"];
   };
@@ -2831,8 +2831,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Take or leave what the proponents propose instead of their answers
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Accept or decline the corrections that the proponents propose
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["decideCorrections"];
   };
@@ -2844,8 +2844,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * See how much is asked of the vessels of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * Read how many applications ask for the vessels of an application
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getDemand"];
   };
@@ -2858,7 +2858,7 @@ export interface paths {
     };
     /**
      * Download an application as PDF
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportApplicationPdf"];
   };
@@ -2870,8 +2870,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * See which vessels could serve an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:read`.
+     * List which vessels suit an application
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
      */
     get: operations["listFits"];
   };
@@ -2884,17 +2884,17 @@ export interface paths {
     };
     /**
      * List funding sources of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listFundingSources"];
     /**
      * Replace funding sources of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceFundingSources"];
     /**
      * Add a funding source of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createFundingSource"];
   };
@@ -2907,22 +2907,22 @@ export interface paths {
     };
     /**
      * Read a funding source of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getFundingSource"];
     /**
      * Change a funding source of an application, by PUT
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceFundingSource"];
     /**
      * Delete a funding source of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeFundingSource"];
     /**
      * Change a funding source of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     patch: operations["updateFundingSource"];
   };
@@ -2934,8 +2934,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the steps of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * List steps in the history of an application
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listApplicationHistory"];
   };
@@ -2948,12 +2948,12 @@ export interface paths {
     };
     /**
      * List invitations to an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listInvitations"];
     /**
      * Add an invitation to an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createInvitation"];
   };
@@ -2966,7 +2966,7 @@ export interface paths {
     };
     /**
      * Delete an invitation to an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeInvitation"];
   };
@@ -2978,8 +2978,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Say that one has an application open
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Announce that you have an application open
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["announcePresence"];
   };
@@ -2991,13 +2991,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Put an application into its place in the ranking
-     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     * Rank an application
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people only, not for programs.
      */
     post: operations["rankApplication"];
     /**
-     * Take an application out of the ranking
-     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     * Remove an application from the ranking
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people only, not for programs.
      */
     delete: operations["unrankApplication"];
   };
@@ -3009,8 +3009,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Give an application to another vessel
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Reassign an application to another vessel
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["reassignApplication"];
   };
@@ -3022,8 +3022,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Draft what is told to proponents who are refused
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Draft the reason for a rejection from the plan
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getRefusalLetter"];
   };
@@ -3035,8 +3035,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Say that an application cannot be fulfilled
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Reject an application
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["rejectApplication"];
   };
@@ -3049,12 +3049,12 @@ export interface paths {
     };
     /**
      * List remarks that applicants leave beside the fields of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listRemark"];
     /**
      * Add a remark beside an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createRemark"];
   };
@@ -3067,22 +3067,22 @@ export interface paths {
     };
     /**
      * Read a remark beside an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getRemark"];
     /**
      * Change a remark beside an application, by PUT
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceRemark"];
     /**
      * Delete a remark beside an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeRemark"];
     /**
      * Change a remark beside an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateRemark"];
   };
@@ -3095,7 +3095,7 @@ export interface paths {
     };
     /**
      * Answer a remark beside an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["replyToRemark"];
   };
@@ -3108,22 +3108,22 @@ export interface paths {
     };
     /**
      * Read a reply to a remark beside an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getRemarkReply"];
     /**
      * Change a reply to a remark beside an application, by PUT
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceRemarkReply"];
     /**
      * Delete a reply to a remark beside an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeRemarkReply"];
     /**
      * Change a reply to a remark beside an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateRemarkReply"];
   };
@@ -3136,7 +3136,7 @@ export interface paths {
     };
     /**
      * Answer a coordinator’s question
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["respondToClarification"];
   };
@@ -3148,18 +3148,18 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read what coordinators say of an application
-     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     * Read the ranking, priority and mandate of an application
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people only, not for programs.
      */
     get: operations["getStanding"];
     /**
-     * Give an application its priority and mandate, by PUT
-     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     * Set the priority and mandate of an application, by PUT
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people only, not for programs.
      */
     put: operations["replaceStanding"];
     /**
-     * Give an application its priority and mandate
-     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     * Set the priority and mandate of an application
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people only, not for programs.
      */
     patch: operations["updateStanding"];
   };
@@ -3172,22 +3172,22 @@ export interface paths {
     };
     /**
      * List stations of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listStations"];
     /**
      * Replace stations of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceStations"];
     /**
      * Add a station of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createStation"];
     /**
-     * Delete several of the list: stations of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * Delete several: stations of an application
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeStations"];
   };
@@ -3200,22 +3200,22 @@ export interface paths {
     };
     /**
      * Read a station of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getStation"];
     /**
      * Change a station of an application, by PUT
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceStation"];
     /**
      * Delete a station of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeStation"];
     /**
      * Change a station of an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     patch: operations["updateStation"];
   };
@@ -3228,7 +3228,7 @@ export interface paths {
     };
     /**
      * Download stations as CSV
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsCsv"];
   };
@@ -3241,7 +3241,7 @@ export interface paths {
     };
     /**
      * Download stations as GeoJSON
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsGeoJson"];
   };
@@ -3254,7 +3254,7 @@ export interface paths {
     };
     /**
      * Download stations as GPX
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsGpx"];
   };
@@ -3267,7 +3267,7 @@ export interface paths {
     };
     /**
      * Download stations as KML
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsKml"];
   };
@@ -3280,7 +3280,7 @@ export interface paths {
     };
     /**
      * Download stations as CSV for Marine Facilities Planning
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsForMfp"];
   };
@@ -3293,7 +3293,7 @@ export interface paths {
     };
     /**
      * Download stations as CSV in degrees and minutes
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsInMinutes"];
   };
@@ -3306,7 +3306,7 @@ export interface paths {
     };
     /**
      * Download stations as a workbook
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsXlsx"];
   };
@@ -3319,7 +3319,7 @@ export interface paths {
     };
     /**
      * Import stations from a file
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["importStations"];
   };
@@ -3332,7 +3332,7 @@ export interface paths {
     };
     /**
      * Submit an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["submitApplication"];
   };
@@ -3344,8 +3344,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * See what an application still lacks
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * List what is missing before an application can be submitted
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["validateApplication"];
   };
@@ -3358,17 +3358,17 @@ export interface paths {
     };
     /**
      * Read the report of a voyage
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getVoyageReport"];
     /**
-     * Write the report of a voyage
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Replace the report of a voyage
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceVoyageReport"];
     /**
-     * Write in the report of a voyage
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Change the report of a voyage
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateVoyageReport"];
   };
@@ -3381,7 +3381,7 @@ export interface paths {
     };
     /**
      * Close the report of a voyage
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["closeVoyageReport"];
   };
@@ -3393,8 +3393,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Open the report of a voyage for corrections again
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Reopen the report of a voyage for corrections
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["reopenVoyageReport"];
   };
@@ -3407,7 +3407,7 @@ export interface paths {
     };
     /**
      * Submit the report of a voyage
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["submitVoyageReport"];
   };
@@ -3419,8 +3419,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Download the published days of an application for a calendar
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * Download the published voyages of an application as a calendar
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getVoyagesCalendar"];
   };
@@ -3433,7 +3433,7 @@ export interface paths {
     };
     /**
      * Withdraw an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["withdrawApplication"];
   };
@@ -3446,12 +3446,12 @@ export interface paths {
     };
     /**
      * Ask the coordinators to withdraw an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["askForWithdrawal"];
     /**
-     * Take back the request to withdraw an application
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Cancel the request to withdraw an application
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["takeBackWithdrawalRequest"];
   };
@@ -3476,8 +3476,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a workbook of applications back
-     * @description For: Administrator. For people alone, not for programs.
+     * Import changes from a workbook of applications
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["readApplicationsBack"];
   };
@@ -3489,8 +3489,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * See what the wanted weeks of applications look like on their ships
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:read`.
+     * Read how busy each vessel is in the weeks that applications request
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
      */
     get: operations["listOutlooks"];
   };
@@ -3502,8 +3502,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The ways of ships round land through the stations of applications, for a small map
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `applications:read`.
+     * List the routes by sea through the stations of applications
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listTracks"];
   };
@@ -3528,7 +3528,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a fiscal year in numbers
+     * Read statistics of a fiscal year
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["getStatistics"];
@@ -3541,7 +3541,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Download a fiscal year in numbers
+     * Download statistics of a fiscal year
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["exportStatistics"];
@@ -3554,7 +3554,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read days asked for, granted and refused, by whose they are
+     * Read days requested, granted and refused, by group
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["getFairness"];
@@ -3567,7 +3567,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Download days asked for, granted and refused
+     * Download days requested, granted and refused
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["exportFairness"];
@@ -3586,7 +3586,7 @@ export interface paths {
     get: operations["listThematicAreas"];
     /**
      * Add a thematic area
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createThematicArea"];
   };
@@ -3604,17 +3604,17 @@ export interface paths {
     get: operations["getThematicArea"];
     /**
      * Change a thematic area, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceThematicArea"];
     /**
      * Delete a thematic area
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeThematicArea"];
     /**
      * Change a thematic area
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateThematicArea"];
   };
@@ -3627,7 +3627,7 @@ export interface paths {
     };
     /**
      * List offers between coordinators
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listTransferOffers"];
   };
@@ -3640,7 +3640,7 @@ export interface paths {
     };
     /**
      * Read an offer between coordinators
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getTransferOffer"];
   };
@@ -3653,7 +3653,7 @@ export interface paths {
     };
     /**
      * Accept an offer
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["acceptOffer"];
   };
@@ -3666,7 +3666,7 @@ export interface paths {
     };
     /**
      * Decline an offer
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["declineOffer"];
   };
@@ -3678,8 +3678,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Take an offer back
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Withdraw an offer
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["takeOfferBack"];
   };
@@ -3718,7 +3718,7 @@ export interface paths {
     };
     /**
      * List accounts
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["listUsers"];
   };
@@ -3731,17 +3731,17 @@ export interface paths {
     };
     /**
      * Read an account
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getUser"];
     /**
      * Change an account, by PUT
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceUser"];
     /**
      * Change an account
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateUser"];
   };
@@ -3753,8 +3753,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Send somebody the activation link again
-     * @description For: Administrator. For people alone, not for programs.
+     * Send a person the activation link again
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["sendActivation"];
   };
@@ -3766,8 +3766,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask for another e-mail address
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Change your e-mail address
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["changeEmail"];
   };
@@ -3779,8 +3779,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List applications that wait for your decision
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * List applications that await your decision
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listInbox"];
   };
@@ -3793,7 +3793,7 @@ export interface paths {
     };
     /**
      * Change your password
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["changePassword"];
   };
@@ -3805,8 +3805,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Remove somebody’s second factors
-     * @description For: Administrator. For people alone, not for programs.
+     * Remove all second factors of a person
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeSecondFactors"];
   };
@@ -3818,8 +3818,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * End all sessions of somebody
-     * @description For: Administrator. For people alone, not for programs.
+     * End all sessions of a person
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["endSessionsOfUser"];
   };
@@ -3837,7 +3837,7 @@ export interface paths {
     get: operations["listVesselClasses"];
     /**
      * Add a vessel class
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createVesselClass"];
   };
@@ -3855,17 +3855,17 @@ export interface paths {
     get: operations["getVesselClass"];
     /**
      * Change a vessel class, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceVesselClass"];
     /**
      * Delete a vessel class
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeVesselClass"];
     /**
      * Change a vessel class
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateVesselClass"];
   };
@@ -3918,7 +3918,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List what was done to a vessel plan
+     * List changes to a vessel plan
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["listPlanActivity"];
@@ -3931,8 +3931,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Put a change of a plan back
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * Undo a change to a plan
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["revertPlanActivity"];
   };
@@ -3944,7 +3944,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read what the rules ask beside a plan
+     * Read a plan with the data that its conflict rules need
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["getPlanBoard"];
@@ -3957,7 +3957,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List what is wrong with a vessel plan
+     * List conflicts of a vessel plan
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["listConflicts"];
@@ -3996,7 +3996,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the steps of a vessel plan
+     * List steps in the history of a vessel plan
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["listVesselPlanHistory"];
@@ -4009,8 +4009,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Keep several conflicts of a plan knowingly
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * Keep several conflicts of a plan, with a reason
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["keepConflicts"];
   };
@@ -4082,7 +4082,7 @@ export interface paths {
     };
     /**
      * Number the missions of a plan by their start
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["renumberMissions"];
   };
@@ -4094,7 +4094,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * See what to know before a step of a plan
+     * Read what to check before a step of a plan
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["getPreflight"];
@@ -4108,7 +4108,7 @@ export interface paths {
     };
     /**
      * Open an amendment of a final vessel plan
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["reopenPlan"];
   };
@@ -4121,7 +4121,7 @@ export interface paths {
     };
     /**
      * Return a vessel plan to the level below
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["returnPlan"];
   };
@@ -4134,7 +4134,7 @@ export interface paths {
     };
     /**
      * Send a vessel plan to the executive level
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["sendPlanToExecutive"];
   };
@@ -4147,7 +4147,7 @@ export interface paths {
     };
     /**
      * Send a vessel plan to the national level
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["sendPlanToNational"];
   };
@@ -4160,7 +4160,7 @@ export interface paths {
     };
     /**
      * Set a vessel plan final
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["setPlanFinal"];
   };
@@ -4172,7 +4172,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a vessel plan as a version would have it now
+     * Preview a plan as restoring a version would leave it
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["getPlanSnapshot"];
@@ -4242,7 +4242,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Print what differs between a version of a plan and the plan as it is now
+     * Print the differences between a version and the current plan
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["printPlanComparisonWithNow"];
@@ -4256,7 +4256,7 @@ export interface paths {
     };
     /**
      * Restore a version of a vessel plan
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people alone, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["restorePlanVersion"];
   };
@@ -4268,7 +4268,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read what the rules ask beside several plans
+     * Read several plans with the data that their conflict rules need
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["getBoardOfPlans"];
@@ -4307,8 +4307,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Open the plans of a year that are not there yet
-     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     * Create the missing plans of a fiscal year
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people only, not for programs.
      */
     post: operations["createMissingPlans"];
   };
@@ -4320,13 +4320,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List what vessels cost
+     * List costs of vessels
      * @description For: Regional vessel coordinator, National science representative, and Administrator. Programs need the scope `plans:read`.
      */
     get: operations["listAllVesselRates"];
     /**
-     * Add what a vessel costs in a fiscal year
-     * @description For: Administrator. For people alone, not for programs.
+     * Add the costs of a vessel in a fiscal year
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createVesselRates"];
   };
@@ -4338,23 +4338,23 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read what a vessel costs in a fiscal year
+     * Read the costs of a vessel in a fiscal year
      * @description For: Regional vessel coordinator, National science representative, and Administrator. Programs need the scope `plans:read`.
      */
     get: operations["getVesselRates"];
     /**
-     * Change what a vessel costs in a fiscal year, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * Change the costs of a vessel in a fiscal year, by PUT
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceVesselRates"];
     /**
-     * Delete what a vessel costs in a fiscal year
-     * @description For: Administrator. For people alone, not for programs.
+     * Delete the costs of a vessel in a fiscal year
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeVesselRates"];
     /**
-     * Change what a vessel costs in a fiscal year
-     * @description For: Administrator. For people alone, not for programs.
+     * Change the costs of a vessel in a fiscal year
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateVesselRates"];
   };
@@ -4372,7 +4372,7 @@ export interface paths {
     get: operations["listVessels"];
     /**
      * Add a vessel
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createVessel"];
   };
@@ -4390,17 +4390,17 @@ export interface paths {
     get: operations["getVessel"];
     /**
      * Change a vessel, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceVessel"];
     /**
      * Delete a vessel
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeVessel"];
     /**
      * Change a vessel
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateVessel"];
   };
@@ -4413,12 +4413,12 @@ export interface paths {
     };
     /**
      * List scheduling constraints of a vessel
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
      */
     get: operations["listSchedulingConstraints"];
     /**
      * Add a scheduling constraint of a vessel
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:write`.
      */
     post: operations["createSchedulingConstraint"];
   };
@@ -4431,22 +4431,22 @@ export interface paths {
     };
     /**
      * Read a scheduling constraint of a vessel
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:read`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
      */
     get: operations["getSchedulingConstraint"];
     /**
      * Change a scheduling constraint of a vessel, by PUT
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:write`.
      */
     put: operations["replaceSchedulingConstraint"];
     /**
      * Delete a scheduling constraint of a vessel
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:write`.
      */
     delete: operations["removeSchedulingConstraint"];
     /**
      * Change a scheduling constraint of a vessel
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. Programs need the scope `plans:write`.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:write`.
      */
     patch: operations["updateSchedulingConstraint"];
   };
@@ -4459,12 +4459,12 @@ export interface paths {
     };
     /**
      * List agreements to sail together
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listVoyageAgreements"];
     /**
-     * Ask two proponents whether they share a voyage
-     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people alone, not for programs.
+     * Ask two proponents to share a voyage
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people only, not for programs.
      */
     post: operations["askToSailTogether"];
   };
@@ -4477,7 +4477,7 @@ export interface paths {
     };
     /**
      * Read an agreement to sail together
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getVoyageAgreement"];
   };
@@ -4490,7 +4490,7 @@ export interface paths {
     };
     /**
      * Agree to share a voyage
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["agreeToSailTogether"];
   };
@@ -4503,7 +4503,7 @@ export interface paths {
     };
     /**
      * Decline to share a voyage
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["declineToSailTogether"];
   };
@@ -4516,7 +4516,7 @@ export interface paths {
     };
     /**
      * Plan two applications as one voyage
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["joinOnOneVoyage"];
   };
@@ -4528,8 +4528,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Part a shared voyage again
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Separate a shared voyage
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["partSharedVoyage"];
   };
@@ -4541,8 +4541,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Take the question to two proponents back
-     * @description For whoever is signed in; who of them may see and do it, the rules say for each row, and `can` tells beforehand where a resource has it. For people alone, not for programs.
+     * Withdraw a request to share a voyage
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["takeVoyageAgreementBack"];
   };
@@ -4555,12 +4555,12 @@ export interface paths {
     };
     /**
      * List webhooks
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["listWebhooks"];
     /**
      * Add a webhook
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createWebhook"];
   };
@@ -4573,22 +4573,22 @@ export interface paths {
     };
     /**
      * Read a webhook
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["getWebhook"];
     /**
      * Change a webhook, by PUT
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceWebhook"];
     /**
      * Delete a webhook
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeWebhook"];
     /**
      * Change a webhook
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateWebhook"];
   };
@@ -4601,7 +4601,7 @@ export interface paths {
     };
     /**
      * List deliveries of a webhook
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["listDeliveries"];
   };
@@ -4614,7 +4614,7 @@ export interface paths {
     };
     /**
      * Read a delivery of a webhook
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     get: operations["getDelivery"];
   };
@@ -4627,7 +4627,7 @@ export interface paths {
     };
     /**
      * Deliver an event again
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["resendDelivery"];
   };
@@ -4639,8 +4639,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get a new secret of a webhook
-     * @description For: Administrator. For people alone, not for programs.
+     * Renew the secret of a webhook
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["renewWebhookSecret"];
   };
@@ -4653,7 +4653,7 @@ export interface paths {
     };
     /**
      * Send a test to a webhook
-     * @description For: Administrator. For people alone, not for programs.
+     * @description For: Administrator. For people only, not for programs.
      */
     post: operations["testWebhook"];
   };
@@ -4662,7 +4662,7 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     AcceptedInvitation: {
-      /** @description null: no place was left */
+      /** @description application that was joined; null: no place was left */
       ship_time_request_id: number | null;
     };
     Account: {
@@ -4723,7 +4723,7 @@ export interface components {
           edit_constraints: boolean;
           update: boolean;
         };
-        /** @description what the vessel can do and where it works; a capability that is not listed is unknown */
+        /** @description capabilities and waters of the vessel; one that is not listed is unknown */
         capabilities: {
           capability_id: number;
           /** @enum {string} */
@@ -4776,7 +4776,7 @@ export interface components {
         /** @description nautical miles */
         range: number | null;
         region_id: number | null;
-        /** @description people */
+        /** @description number of people */
         science_berths: number | null;
         /** @description days */
         turn_round: number | null;
@@ -4854,7 +4854,7 @@ export interface components {
           edit_constraints: boolean;
           update: boolean;
         };
-        /** @description what the vessel can do and where it works; a capability that is not listed is unknown */
+        /** @description capabilities and waters of the vessel; one that is not listed is unknown */
         capabilities: {
           capability_id: number;
           /** @enum {string} */
@@ -4907,7 +4907,7 @@ export interface components {
         /** @description nautical miles */
         range: number | null;
         region_id: number | null;
-        /** @description people */
+        /** @description number of people */
         science_berths: number | null;
         /** @description days */
         turn_round: number | null;
@@ -4941,7 +4941,7 @@ export interface components {
       message: string;
       mission_id: number | null;
       reason: string | null;
-      /** @description why it cannot be put back */
+      /** @description why the change cannot be undone */
       refusal: {
         code: string;
         message: string;
@@ -4954,7 +4954,7 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     AffectedMission: {
-      /** @description people */
+      /** @description number of people */
       approved_berths: number | null;
       before: {
         /** Format: date */
@@ -4962,7 +4962,7 @@ export interface components {
         /** Format: date */
         start_date: string;
         /**
-         * @description the part of the day that has passed
+         * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
          * @enum {number}
          */
         start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -4976,26 +4976,26 @@ export interface components {
       };
       /** Format: date-time */
       created_at: string;
-      /** @description operational days that fall into the outage */
+      /** @description operational days lost to the outage */
       days_lost: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       demobilization_days: number;
       demobilization_port_id: number | null;
-      /** @description the last day that is taken */
+      /** @description last day occupied by the mission */
       end_date: string | null;
-      /** @description given to guests beside those approved */
+      /** @description berths given to guests, in addition to the approved berths */
       guest_berths: number;
       id: number;
       lock_version: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       mobilization_days: number;
       mobilization_port_id: number | null;
       notes: string | null;
-      /** @description within its plan, from 1 */
+      /** @description number of the mission within its plan, from 1 */
       number: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       operational_days: number;
-      /** @description the number that it has in the file it was imported from */
+      /** @description number of the mission in the imported file */
       outside_number: string | null;
       overlap_kept: boolean;
       people: {
@@ -5004,7 +5004,7 @@ export interface components {
         name: string;
       }[];
       port_calls: number;
-      /** @description people */
+      /** @description number of people */
       requested_berths: number | null;
       ship_time_request?: components["schemas"]["AskedApplication"] | null;
       /** @description null: a mission without an application */
@@ -5013,14 +5013,14 @@ export interface components {
       /** @description first day of mobilization; null while unscheduled */
       start_date: string | null;
       /**
-       * @description the part of the day that has passed
+       * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
        * @enum {number}
        */
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
       title: string;
       /** Format: date-time */
       updated_at: string;
-      /** @description the vessel that it is on now */
+      /** @description vessel that the mission is on now */
       vessel_id: number;
       vessel_plan_id: number;
     };
@@ -5064,11 +5064,11 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     Amounts: {
-      /** @description kilograms; null: a rate that it takes is not known */
+      /** @description kilograms; null: a rate needed to compute it is not known */
       co2: number | null;
-      /** @description dollars, to the cent; null: a rate that it takes is not known */
+      /** @description dollars, to the cent; null: a rate needed to compute it is not known */
       cost: number | null;
-      /** @description litres; null: a rate that it takes is not known */
+      /** @description litres; null: a rate needed to compute it is not known */
       fuel: number | null;
     };
     Application: {
@@ -5119,7 +5119,7 @@ export interface components {
       demobilization_port_id: number | null;
       /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
       equipment_requirements: string | null;
-      /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
+      /** @description Executive summary. What you want to do, in plain language. Section: Project description. At most 1,000 characters. Needed for submission. */
       executive_summary: string | null;
       /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_area: boolean | null;
@@ -5132,7 +5132,7 @@ export interface components {
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
       funding_sources?: components["schemas"]["FundingSource"][];
-      /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
+      /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
       funding_unknown: boolean | null;
       fundingSources?: components["schemas"]["FundingSource"][];
       /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
@@ -5146,7 +5146,7 @@ export interface components {
       ideal_science_berths: number | null;
       /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
       impact_statement: string | null;
-      /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
+      /** @description Will you work in foreign waters? Working in the waters of another state requires a clearance, requested months ahead. Section: Area of operations. Needed for submission. */
       in_foreign_waters: boolean | null;
       /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
       in_marine_protected_areas: boolean | null;
@@ -5163,7 +5163,7 @@ export interface components {
       min_a_frame_load: number | null;
       /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
       min_container_places: number | null;
-      /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
+      /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
       min_science_berths: number | null;
       /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
       min_wire_length: number | null;
@@ -5176,11 +5176,11 @@ export interface components {
       mobilization_port_id: number | null;
       /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
       multi_year: boolean | null;
-      /** @description What the ship must be able to do. Choose only what you cannot do without. What you would like as well, describe below. Section: Requirements. Ids of `/api/capabilities`. */
+      /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
       needed_capability_ids: number[];
       /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
       needed_water_ids: number[];
-      /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
+      /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
       no_collaborations: boolean | null;
       open_remarks?: components["schemas"]["OpenRemarks"] | null;
       /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
@@ -5242,21 +5242,21 @@ export interface components {
       vessel?: components["schemas"]["VesselParticulars"] | null;
       /** @description Current vessel. The vessel whose coordinators review the application. */
       vessel_id: number | null;
-      /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
+      /** @description Ship preference 1. The ship that suits your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
       vessel_preference_1_id: number | null;
-      /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
+      /** @description Ship preference 2. Another ship that would also work. Section: Requirements. Ids of `/api/vessels`. */
       vessel_preference_2_id: number | null;
-      /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
+      /** @description Justification of the ship preference. Why this ship, and why another would or would not work. Section: Requirements. At most 500 characters. Needed for submission. */
       vessel_preference_justification: string | null;
       vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
       vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
       vesselPreference1?: components["schemas"]["VesselParticulars"] | null;
       vesselPreference2?: components["schemas"]["VesselParticulars"] | null;
-      /** @description when the primary proponent asked the coordinators to withdraw it */
+      /** @description when the primary proponent asked the coordinators to withdraw the application */
       withdrawal_asked_at: string | null;
       withdrawal_reason: string | null;
     };
-    /** @description why the actions that `can` denies are refused to the reader */
+    /** @description for each action that `can` denies, why you may not do it */
     ApplicationBlocking: {
       refusals: {
         [key: string]: {
@@ -5283,7 +5283,7 @@ export interface components {
       preferred_start_window_start: string | null;
       /** @description regions of the vessels that the application chose and of its current vessel */
       readonly region_ids: number[];
-      /** @description the application with which it is planned as one voyage */
+      /** @description application that shares its voyage */
       shared_voyage: {
         ship_time_request_id: number;
         works_first: boolean;
@@ -5303,21 +5303,21 @@ export interface components {
         rank: boolean;
       };
       fiscal_year_id: number;
-      /** @description that of the application: each has one */
+      /** @description same as the id of the application */
       id: number;
-      /** @description 0: nothing has been said yet */
+      /** @description 0 until a priority or mandate is saved */
       lock_version: number;
       mandate_note: string | null;
-      /** @description how many have a place in that ranking */
+      /** @description number of applications in that ranking */
       of: number;
-      /** @description in the ranking of the vessel and year; null: none */
+      /** @description rank for this vessel and year; null: not ranked */
       place: number | null;
-      /** @description 1 is usual, 5 the highest */
+      /** @description from 1 (usual) to 5 (highest) */
       priority: (1 | 2 | 3 | 4 | 5) | null;
       ship_time_request_id: number;
       updated_at: string | null;
       updated_by: components["schemas"]["NamedPerson"] | null;
-      /** @description the vessel that it is reviewed for */
+      /** @description vessel whose coordinators review the application */
       vessel_id: number;
     };
     ApplicationStandingPage: {
@@ -5343,7 +5343,7 @@ export interface components {
     };
     AskedApplication: {
       agency_id: number | null;
-      /** @description the application that it was copied from */
+      /** @description application from which this one was copied */
       copied_from_id: number | null;
       /** Format: date-time */
       created_at: string;
@@ -5352,10 +5352,10 @@ export interface components {
       fiscal_year_id: number;
       helicopter_required: boolean | null;
       id: number;
-      /** @description people */
+      /** @description number of people */
       ideal_science_berths: number | null;
       lock_version: number;
-      /** @description people */
+      /** @description number of people */
       min_science_berths: number | null;
       mobilization_days: number | null;
       mobilization_port_id: number | null;
@@ -5382,16 +5382,16 @@ export interface components {
     Attachment: {
       /** Format: date-time */
       created_at: string;
-      /** @description what it is, in the words of the proponents */
+      /** @description description of the file by the proponents */
       description: string | null;
       id: number;
       /**
-       * @description as found in the file, whatever it was called
+       * @description media type detected from the content, whatever the file name
        * @enum {string}
        */
       kind: "pdf" | "png" | "jpeg" | "webp";
       lock_version: number;
-      /** @description of the file, without a path */
+      /** @description file name, without a path */
       name: string;
       sha256: string;
       ship_time_request_id: number;
@@ -5399,7 +5399,7 @@ export interface components {
       size: number;
       /** Format: date-time */
       updated_at: string;
-      /** @description who added it */
+      /** @description person who added it */
       user: components["schemas"]["Person"];
     };
     AttachmentPage: {
@@ -5408,17 +5408,17 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     AuditEntry: {
-      /** @description subject and past participle: `vessels.updated` */
+      /** @description subject and past participle, such as `vessels.updated` */
       action: string;
-      /** @description null: from the command line of the server, or with an address somebody who was not signed in */
+      /** @description who acted; null without an address: the command line; null with an address: a visitor not signed in */
       actor: string | null;
       actor_id: number | null;
-      /** @description shortened */
+      /** @description network address, shortened */
       address: string | null;
       after: {
         [key: string]: unknown;
       } | null;
-      /** @description what differed */
+      /** @description attributes that changed, with their earlier values */
       before: {
         [key: string]: unknown;
       } | null;
@@ -5427,7 +5427,7 @@ export interface components {
       id: number;
       reason: string | null;
       subject_id: number | null;
-      /** @description the table */
+      /** @description name of the database table */
       subject_type: string;
     };
     AuditEntryPage: {
@@ -5440,14 +5440,14 @@ export interface components {
       created_at: string;
       /**
        * Format: date
-       * @description the last day
+       * @description last day
        */
       end_date: string;
       id: number;
       min_berths: number | null;
-      /** @description free days in a row */
+      /** @description minimum number of consecutive free days */
       min_days: number | null;
-      /** @description neither ship nor region: all ships */
+      /** @description with neither `vessel_id` nor `region_id`: all vessels */
       region_id: number | null;
       /** Format: date */
       start_date: string;
@@ -5465,7 +5465,7 @@ export interface components {
       failure: string | null;
       id: number;
       made_at: string | null;
-      /** @description of its directory */
+      /** @description name of the backup directory */
       name: string;
       /** @enum {string} */
       phase: "writing" | "proving" | "done" | "failed";
@@ -5474,10 +5474,10 @@ export interface components {
       rows: number | null;
       /** Format: date-time */
       started_at: string;
-      /** @description in this phase */
+      /** @description tables processed in this phase */
       tables_done: number;
       tables_total: number | null;
-      /** @description why it was not proven */
+      /** @description why the backup was not verified */
       unproven: ("no_scratch" | "differs" | "failed") | null;
       unproven_detail: string | null;
     };
@@ -5506,28 +5506,28 @@ export interface components {
         /** Format: date-time */
         created_at: string;
         id: number;
-        /** @description null: it happened by itself */
+        /** @description who did it; null: the portal itself */
         user: components["schemas"]["NamedPerson"] | null;
       }[];
       equipment: string | null;
       fiscal_year_id: number;
       granted_berths: number | null;
       id: number;
-      /** @description a question waits for whoever asks for berths */
+      /** @description true: the coordinators have asked a question that awaits an answer */
       is_questioned: boolean;
       lock_version: number;
-      /** @description null: the mission is gone */
+      /** @description null: the mission no longer exists */
       mission_id: number | null;
       objectives: string;
       project_title: string | null;
       reason: string | null;
-      /** @description the application that it is asked from, for whoever may read that */
+      /** @description application on which the request is based, if you may see it */
       ship_time_request_id: number | null;
-      /** @description now, without those of this request */
+      /** @description free berths now, without those of this request */
       spare_berths: number | null;
       /**
        * Format: date
-       * @description as the voyage was published when it was asked for, or last told to be
+       * @description dates last announced to the person who asks for berths
        */
       start_date: string;
       /** @enum {string} */
@@ -5542,10 +5542,10 @@ export interface components {
         last_name: string;
       };
       vessel_id: number;
-      /** @description as it is published now, with the berths of this request; null: it is not */
+      /** @description the voyage as now published, with the berths of this request; null: not published */
       voyage: components["schemas"]["Voyage"] | null;
       voyage_title: string;
-      /** @description of the voyage’s primary proponent; not told to whoever asks for berths */
+      /** @description opinion of the voyage’s primary proponent; hidden from the person who asks for berths */
       word: ("agreed" | "disagreed") | null;
     };
     BerthRequestPage: {
@@ -5559,10 +5559,10 @@ export interface components {
       id: number;
       /**
        * Format: uri
-       * @description the private address, shown once
+       * @description private address, shown only once
        */
       url?: string;
-      /** @description null: one’s own missions */
+      /** @description vessel of the feed; null: all missions that its kind covers */
       vessel_id: number | null;
     };
     CalendarFeedPage: {
@@ -5593,14 +5593,14 @@ export interface components {
     };
     Clarification: {
       body: string;
-      /** @description with an answer: what it proposes */
+      /** @description corrections proposed with an answer */
       corrections: components["schemas"]["Correction"][];
       /** Format: date-time */
       created_at: string;
       id: number;
       /** @enum {string} */
       kind: "question" | "answer";
-      /** @description by a question: the answer may propose what is to stand there */
+      /** @description fields that the question opens for correction: the answer may propose new values */
       opened_fields: ("project_title" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations")[];
       user: components["schemas"]["Person"];
     };
@@ -5613,11 +5613,11 @@ export interface components {
       active: boolean;
       clearance_authority_en: string | null;
       clearance_authority_fr: string | null;
-      /** @description so many days before work in its waters the state must have been asked */
+      /** @description lead time, in days, for a clearance to work in the state’s waters */
       clearance_days: number | null;
       clearance_note_en: string | null;
       clearance_note_fr: string | null;
-      /** @description where it is said */
+      /** @description source of this information */
       clearance_source: string | null;
       /** Format: date-time */
       created_at: string;
@@ -5664,7 +5664,7 @@ export interface components {
       /** @enum {string} */
       code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
       constraint_id: number | null;
-      /** @description days; 0 where it is not one of time */
+      /** @description days; 0 if the weight is not about time */
       days: number;
       kept: {
         by: string;
@@ -5729,19 +5729,19 @@ export interface components {
       };
       /** Format: date-time */
       created_at: string;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       days: number;
       demobilization_port_id: number | null;
       /**
        * Format: date
-       * @description the last day
+       * @description last day
        */
       end_date: string;
       fiscal_year_id: number;
       id: number;
       lock_version: number;
       mobilization_port_id: number | null;
-      /** @description the number that it has in the file it was imported from */
+      /** @description number of the mission in the imported file */
       outside_number: string | null;
       /** Format: date */
       start_date: string;
@@ -5762,7 +5762,7 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       delivered_at: string | null;
-      /** @description null: a test */
+      /** @description null: a test delivery */
       event_id: number | null;
       id: number;
       last_error: string | null;
@@ -5781,7 +5781,7 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     Demand: {
-      /** @description submitted ones whose window touches the month */
+      /** @description submitted applications whose window overlaps the month */
       applications: number;
       month: string;
       vessel_id: number;
@@ -5794,12 +5794,12 @@ export interface components {
     Event: {
       /** Format: date-time */
       created_at: string;
-      /** @description the numbers of what it is about */
+      /** @description ids of the objects that the event is about */
       data: {
         [key: string]: unknown;
       };
       id: number;
-      /** @description /docs/events has them all; more may come */
+      /** @description event type; /docs/events lists all types, and more may be added */
       type: string;
     };
     ExpectedDelivery: {
@@ -5820,7 +5820,7 @@ export interface components {
       scenario_id: number | null;
       seed: number;
       ships: {
-        /** @description unknown particulars for which a value was assumed */
+        /** @description unknown particulars of the vessel that were assumed */
         assumed: ("age" | "length" | "waters")[];
         /** @description days at sea: 10th, 50th and 90th percentile of the simulated years */
         days: {
@@ -5850,9 +5850,9 @@ export interface components {
           mission_id: number;
           /** @description days at sea */
           planned: number;
-          /** @description the day on which the vessel returns from sea */
+          /** @description day on which the vessel returns from sea */
           returns: string;
-          /** @description days at sea that one more free day after this mission would save */
+          /** @description average days at sea that one more free day after this mission would save */
           spare_day: number;
           title: string;
         }[];
@@ -5864,7 +5864,7 @@ export interface components {
       years: number;
     };
     Explanation: {
-      /** @description applications on these plans with which it could share a voyage */
+      /** @description applications in these plans that could share a voyage with this one */
       shared_voyages: {
         saved_days: number;
         ship_time_request_id: number;
@@ -5872,9 +5872,9 @@ export interface components {
         vessel_id: number;
       }[];
       ship_time_request_id: number;
-      /** @description what its coordinators say of it; null: nothing, or it is not for this reader */
+      /** @description priority and rank given by the coordinators; null: none, or you may not see them */
       standing: {
-        /** @description how many days one of its days counts as */
+        /** @description weight of one of its days, in days of an application without priority or rank */
         counts_as: number;
         of: number;
         place: number | null;
@@ -5893,14 +5893,14 @@ export interface components {
         verdict: "static";
         vessel_id: number;
       } | {
-        /** @description what ends the longest run; null: its window or the year */
+        /** @description what ends the longest free period; null: the window or the fiscal year */
         ends: {
           id: number;
           /** @enum {string} */
           kind: "constraint" | "mission";
           name: string;
         } | null;
-        /** @description longest run of free days */
+        /** @description longest period of consecutive free days */
         free_days: number;
         mission_id: number;
         needed_days: number;
@@ -5915,7 +5915,7 @@ export interface components {
           constraint_id: number;
           days: number;
         })[];
-        /** @description all free days in its window */
+        /** @description free days within the application’s window */
         total_free_days: number;
         /** @constant */
         verdict: "calendar";
@@ -5926,7 +5926,7 @@ export interface components {
           /** Format: date */
           start_date: string;
           /**
-           * @description the part of the day that has passed
+           * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
            * @enum {number}
            */
           start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -5936,21 +5936,21 @@ export interface components {
         vessel_id: number;
       } | {
         blocking_value: number;
-        /** @description what ends the longest run; null: its window or the year */
+        /** @description what ends the longest free period; null: the window or the fiscal year */
         ends: {
           id: number;
           /** @enum {string} */
           kind: "constraint" | "mission";
           name: string;
         } | null;
-        /** @description longest run of free days */
+        /** @description longest period of consecutive free days */
         free_days: number;
         mission_id: number;
         missions: {
           id: number;
-          /** @description what its coordinators say of it; null: nothing, or it is not for this reader */
+          /** @description priority and rank given by the coordinators; null: none, or you may not see them */
           standing: {
-            /** @description how many days one of its days counts as */
+            /** @description weight of one of its days, in days of an application without priority or rank */
             counts_as: number;
             of: number;
             place: number | null;
@@ -5970,7 +5970,7 @@ export interface components {
           constraint_id: number;
           days: number;
         })[];
-        /** @description all free days in its window */
+        /** @description free days within the application’s window */
         total_free_days: number;
         value: number;
         /** @constant */
@@ -5993,7 +5993,7 @@ export interface components {
     Fairness: {
       /** @enum {string} */
       by: "agency" | "region" | "project_type" | "thematic_area" | "proponent";
-      /** @description false: what reports say of one person is not for the reader */
+      /** @description false: you may not see delivered days, because they would concern a single person */
       delivered_shown: boolean;
       fiscal_years: {
         id: number;
@@ -6014,45 +6014,45 @@ export interface components {
     };
     FairnessOfYear: {
       applications: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       asked_days: number;
-      /** @description days that their reports say; null: not known */
+      /** @description days delivered according to the reports; null: not known */
       delivered_days: number | null;
       fiscal_year_id: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       granted_days: number;
-      /** @description days that the voyages reported had; null: none is reported */
+      /** @description planned days of the voyages that have a report; null: no report */
       planned_days: number | null;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       refused_days: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       shortened_days: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       undecided_days: number;
       /** @description applications whose published voyages are over */
       voyages_over: number;
-      /** @description those of them with a report that was sent */
+      /** @description number of these voyages with a submitted report */
       voyages_reported: number;
     };
     FairnessTally: {
       applications: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       asked_days: number;
-      /** @description days that their reports say; null: not known */
+      /** @description days delivered according to the reports; null: not known */
       delivered_days: number | null;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       granted_days: number;
-      /** @description days that the voyages reported had; null: none is reported */
+      /** @description planned days of the voyages that have a report; null: no report */
       planned_days: number | null;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       refused_days: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       shortened_days: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       undecided_days: number;
       /** @description applications whose published voyages are over */
       voyages_over: number;
-      /** @description those of them with a report that was sent */
+      /** @description number of these voyages with a submitted report */
       voyages_reported: number;
     };
     Faq: {
@@ -6090,7 +6090,7 @@ export interface components {
       code: string;
       /** @enum {string} */
       level: "problem" | "notice";
-      /** @description what it is and what to do */
+      /** @description the problem and what to do about it */
       message: string;
       params: {
         [key: string]: string | number;
@@ -6104,7 +6104,7 @@ export interface components {
       created_at: string;
       /**
        * Format: date-time
-       * @description applications for the year are accepted until then
+       * @description deadline for applications of the fiscal year
        */
       deadline_at: string;
       /** Format: date */
@@ -6131,7 +6131,7 @@ export interface components {
           [key: string]: number;
         };
       }[];
-      /** @description how the reader can give the application to this vessel; `refusal`: why that is refused, null if it is allowed */
+      /** @description how you can give the application to this vessel; `refusal`: why you cannot, null if you can */
       reassign?: {
         amends: boolean;
         /** @enum {string} */
@@ -6144,7 +6144,7 @@ export interface components {
         /** Format: date */
         start_date: string;
         /**
-         * @description the part of the day that has passed
+         * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
          * @enum {number}
          */
         start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -6168,7 +6168,7 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
       vessels: number;
-      /** @description vessels whose plan has been final */
+      /** @description vessels whose plan has been final at least once */
       vessels_published: number;
     };
     FleetPlanPage: {
@@ -6215,15 +6215,15 @@ export interface components {
     };
     ForeseenDemand: {
       years: {
-        /** @description of the letters that say how many */
+        /** @description science berths, summed over the letters that state a number */
         berths: number;
         days: number;
         fiscal_year_id: number;
         letters: number;
-        /** @description from April; the days of a letter spread evenly over its months */
+        /** @description days for each month from April; the days of a letter are spread evenly over its months */
         months: {
           days: number;
-          /** @description of the calendar */
+          /** @description month of the calendar, 1 to 12 */
           month: number;
         }[];
       }[];
@@ -6276,11 +6276,11 @@ export interface components {
       kind: ("planned" | "delivered") | null;
       /** @enum {string} */
       outcome: "created" | "changed" | "left" | "refused";
-      /** @description titles of missions that have these days */
+      /** @description titles of missions that occupy these days */
       overlaps: string[];
-      /** @description one for each fiscal year that the row touches */
+      /** @description one part for each fiscal year that the row spans */
       parts: {
-        /** @description days, in quarters */
+        /** @description days, in steps of 0.25 */
         days: number;
         /** Format: date */
         end_date: string;
@@ -6288,21 +6288,21 @@ export interface components {
         /** Format: date */
         start_date: string;
         /**
-         * @description the part of the day that has passed
+         * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
          * @enum {number}
          */
         start_fraction: 0 | 0.25 | 0.5 | 0.75;
       }[];
-      /** @description what cannot be read, by the column of the file */
+      /** @description cells that could not be read, by column */
       problems: {
         /** @enum {string} */
         code: "required" | "one_year_required" | "invalid" | "invalid_email" | "invalid_url" | "invalid_identifier" | "invalid_date" | "not_unique" | "special_characters" | "only_numbers" | "only_integers" | "only_positive" | "quarter_days" | "day_has_passed" | "too_far_ahead" | "of_another_year" | "too_fine" | "below_lower_priority" | "days_do_not_add_up" | "stations_not_said" | "too_long" | "too_short" | "out_of_range" | "too_small" | "too_big" | "too_many" | "decimal_degrees" | "unknown_choice" | "not_opened" | "before_fiscal_year" | "after_fiscal_year" | "end_before_start" | "over_two_years" | "outside_known_years" | "no_fiscal_year" | "no_days_at_sea" | "days_differ" | "not_known" | "months_out_of_order" | "outside_operational_window" | "too_many_hours" | "no_helicopter" | "password_too_short" | "password_no_uppercase" | "password_no_lowercase" | "password_no_digit" | "password_no_special" | "password_whitespace" | "password_common" | "password_personal" | "password_same_as_old" | "password_mismatch" | "password_not_of_signup" | "confirmation_mismatch" | "too_many_logins" | "email_missing" | "wrong_code" | "https_only" | "private_address" | "not_attachable" | "empty_file" | "damaged_file" | "too_many_pixels" | "attached_already" | "too_many_attachments" | "attachments_full" | "storage_full" | "too_many_remarks";
         field: string;
         message: string;
-        /** @description names that may have been meant */
+        /** @description similar names known to the portal */
         near: string[];
       }[];
-      /** @description why the plan cannot take it */
+      /** @description why the row cannot be added to the plan */
       refusal: {
         /** @enum {string} */
         code: "not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete";
@@ -6310,7 +6310,7 @@ export interface components {
       } | null;
       row: number;
       vessel_id: number | null;
-      /** @description conflicts by the rules of plans; only of a rehearsal */
+      /** @description conflicts that the row would cause; only in a dry run */
       warnings: string[];
     };
     InboxItem: {
@@ -6364,7 +6364,7 @@ export interface components {
       demobilization_port_id: number | null;
       /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
       equipment_requirements: string | null;
-      /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
+      /** @description Executive summary. What you want to do, in plain language. Section: Project description. At most 1,000 characters. Needed for submission. */
       executive_summary: string | null;
       /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_area: boolean | null;
@@ -6377,7 +6377,7 @@ export interface components {
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
       funding_sources?: components["schemas"]["FundingSource"][];
-      /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
+      /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
       funding_unknown: boolean | null;
       fundingSources?: components["schemas"]["FundingSource"][];
       /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
@@ -6391,7 +6391,7 @@ export interface components {
       ideal_science_berths: number | null;
       /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
       impact_statement: string | null;
-      /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
+      /** @description Will you work in foreign waters? Working in the waters of another state requires a clearance, requested months ahead. Section: Area of operations. Needed for submission. */
       in_foreign_waters: boolean | null;
       /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
       in_marine_protected_areas: boolean | null;
@@ -6408,7 +6408,7 @@ export interface components {
       min_a_frame_load: number | null;
       /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
       min_container_places: number | null;
-      /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
+      /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
       min_science_berths: number | null;
       /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
       min_wire_length: number | null;
@@ -6421,11 +6421,11 @@ export interface components {
       mobilization_port_id: number | null;
       /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
       multi_year: boolean | null;
-      /** @description What the ship must be able to do. Choose only what you cannot do without. What you would like as well, describe below. Section: Requirements. Ids of `/api/capabilities`. */
+      /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
       needed_capability_ids: number[];
       /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
       needed_water_ids: number[];
-      /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
+      /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
       no_collaborations: boolean | null;
       open_remarks?: components["schemas"]["OpenRemarks"] | null;
       /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
@@ -6490,17 +6490,17 @@ export interface components {
       vessel?: components["schemas"]["VesselParticulars"] | null;
       /** @description Current vessel. The vessel whose coordinators review the application. */
       vessel_id: number | null;
-      /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
+      /** @description Ship preference 1. The ship that suits your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
       vessel_preference_1_id: number | null;
-      /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
+      /** @description Ship preference 2. Another ship that would also work. Section: Requirements. Ids of `/api/vessels`. */
       vessel_preference_2_id: number | null;
-      /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
+      /** @description Justification of the ship preference. Why this ship, and why another would or would not work. Section: Requirements. At most 500 characters. Needed for submission. */
       vessel_preference_justification: string | null;
       vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
       vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
       vesselPreference1?: components["schemas"]["VesselParticulars"] | null;
       vesselPreference2?: components["schemas"]["VesselParticulars"] | null;
-      /** @description when the primary proponent asked the coordinators to withdraw it */
+      /** @description when the primary proponent asked the coordinators to withdraw the application */
       withdrawal_asked_at: string | null;
       withdrawal_reason: string | null;
     };
@@ -6528,7 +6528,7 @@ export interface components {
     JobRun: {
       done: number | null;
       error: string | null;
-      /** @description in a row, up to the last round */
+      /** @description consecutive failures up to the last run */
       failures: number;
       /** Format: date-time */
       last_run_at: string;
@@ -6536,22 +6536,22 @@ export interface components {
       succeeded_at: string | null;
     };
     JoinableLeg: {
-      /** @description calendar days, both ends counted */
+      /** @description calendar days, first and last included */
       days: number;
       /**
        * Format: date
-       * @description the last day
+       * @description last day
        */
       end_date: string;
-      /** @description berths for science; null: not known */
+      /** @description science berths; null: not known */
       free_berths: number | null;
-      /** @description where the ship is before it; null: not known */
+      /** @description port where the vessel is beforehand; null: not known */
       from_port: components["schemas"]["OpenPort"] | null;
-      /** @description those of the voyage, two where it is shared; none: free days */
+      /** @description missions of the voyage, two if it is shared; empty: free days */
       mission_ids: number[];
       /** Format: date */
       start_date: string;
-      /** @description where it is expected after it; null: not known */
+      /** @description port where the vessel is expected afterwards; null: not known */
       to_port: components["schemas"]["OpenPort"] | null;
     };
     KeptConflict: {
@@ -6560,7 +6560,7 @@ export interface components {
       constraint_id: number | null;
       /** Format: date-time */
       created_at: string;
-      /** @description as bad as this it may be; null: as bad as it likes */
+      /** @description worst measure at which the conflict is still kept; null: no limit */
       days: number | null;
       id: number;
       mission_id: number;
@@ -6590,7 +6590,7 @@ export interface components {
         position: number | null;
         /** @enum {string} */
         problem: "entry_missing" | "chain_broken" | "row_missing" | "row_changed" | "head_differs" | "not_sealed";
-        /** @description the table */
+        /** @description name of the database table */
         source: string;
         source_id: number | null;
       } | null;
@@ -6607,12 +6607,12 @@ export interface components {
       };
       /** Format: date-time */
       created_at: string;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       days: number;
-      /** @description of the calendar */
+      /** @description month of the calendar, 1 to 12 */
       first_month: number;
       id: number;
-      /** @description of the calendar */
+      /** @description month of the calendar, 1 to 12 */
       last_month: number;
       lock_version: number;
       project_area_ids: number[];
@@ -6623,7 +6623,7 @@ export interface components {
       updated_at: string;
       user: components["schemas"]["NamedPerson"];
       user_id: number;
-      /** @description the ship that is wished for */
+      /** @description preferred vessel */
       vessel_id: number | null;
       withdrawn_at: string | null;
       years: {
@@ -6632,11 +6632,11 @@ export interface components {
         };
         fiscal_year_id: number;
         /**
-         * @description open: it takes applications now; later: it will
+         * @description `open`: applications can be submitted now; `later`: not yet
          * @enum {string}
          */
         phase: "later" | "open" | "closed";
-        /** @description the application that it became; told to its author alone */
+        /** @description application created from the letter; only its author sees this */
         ship_time_request_id: number | null;
       }[];
     };
@@ -6694,7 +6694,7 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     Mission: {
-      /** @description people */
+      /** @description number of people */
       approved_berths: number | null;
       can: {
         delete: boolean;
@@ -6704,28 +6704,28 @@ export interface components {
       };
       /** Format: date-time */
       created_at: string;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       demobilization_days: number;
       demobilization_port_id: number | null;
-      /** @description the last day that is taken */
+      /** @description last day occupied by the mission */
       end_date: string | null;
-      /** @description given to guests beside those approved */
+      /** @description berths given to guests, in addition to the approved berths */
       guest_berths: number;
       id: number;
       lock_version: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       mobilization_days: number;
       mobilization_port_id: number | null;
       notes: string | null;
-      /** @description within its plan, from 1 */
+      /** @description number of the mission within its plan, from 1 */
       number: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       operational_days: number;
-      /** @description the number that it has in the file it was imported from */
+      /** @description number of the mission in the imported file */
       outside_number: string | null;
       overlap_kept: boolean;
       port_calls: number;
-      /** @description people */
+      /** @description number of people */
       requested_berths: number | null;
       ship_time_request?: components["schemas"]["AskedApplication"] | null;
       /** @description null: a mission without an application */
@@ -6734,7 +6734,7 @@ export interface components {
       /** @description first day of mobilization; null while unscheduled */
       start_date: string | null;
       /**
-       * @description the part of the day that has passed
+       * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
        * @enum {number}
        */
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -6751,29 +6751,29 @@ export interface components {
       vessel_id: number;
     };
     MissionOfApplication: {
-      /** @description people */
+      /** @description number of people */
       approved_berths: number | null;
       /** Format: date-time */
       created_at: string;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       demobilization_days: number;
       demobilization_port_id: number | null;
       id: number;
       lock_version: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       mobilization_days: number;
       mobilization_port_id: number | null;
       notes: string | null;
       number: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       operational_days: number;
-      /** @description people */
+      /** @description number of people */
       requested_berths: number | null;
       ship_time_request_id: number;
       /** @description first day of mobilization; null while unscheduled */
       start_date: string | null;
       /**
-       * @description the part of the day that has passed
+       * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
        * @enum {number}
        */
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -6785,38 +6785,38 @@ export interface components {
     };
     MissionOnBoard: {
       application_mission_count: number;
-      /** @description people */
+      /** @description number of people */
       approved_berths: number | null;
       /** Format: date-time */
       created_at: string;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       demobilization_days: number;
       demobilization_port_id: number | null;
-      /** @description given to guests beside those approved */
+      /** @description berths given to guests, in addition to the approved berths */
       guest_berths: number;
       id: number;
       is_last_on_vessel: boolean;
       lock_version: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       mobilization_days: number;
       mobilization_port_id: number | null;
       notes: string | null;
-      /** @description within its plan, from 1 */
+      /** @description number of the mission within its plan, from 1 */
       number: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       operational_days: number;
-      /** @description the number that it has in the file it was imported from */
+      /** @description number of the mission in the imported file */
       outside_number: string | null;
       overlap_kept: boolean;
       port_calls: number;
-      /** @description people */
+      /** @description number of people */
       requested_berths: number | null;
       /** @description null: a mission without an application */
       ship_time_request_id: number | null;
       /** @description first day of mobilization; null while unscheduled */
       start_date: string | null;
       /**
-       * @description the part of the day that has passed
+       * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
        * @enum {number}
        */
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -6854,48 +6854,48 @@ export interface components {
           name: string;
         }[];
         ship_time_request_id: number;
-        /** @description in each language that one of them reads */
+        /** @description draft in each language of the recipients */
         texts: {
           en?: string;
           fr?: string;
         };
         title: string;
-        /** @description when they were last told of it */
+        /** @description when the people affected were last told */
         told_at: string | null;
       }[];
     };
     OpenMission: {
       approved_berths: number | null;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       demobilization_days: number;
       demobilization_port: components["schemas"]["OpenPort"] | null;
       /**
        * Format: date
-       * @description the last day
+       * @description last day
        */
       end_date: string;
-      /** @description given to guests beside those approved */
+      /** @description berths given to guests, in addition to the approved berths */
       guest_berths: number;
       id: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       mobilization_days: number;
       mobilization_port: components["schemas"]["OpenPort"] | null;
       number: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       operational_days: number;
       project_area_ids: number[];
-      /** @description the vessel or the days of the voyage are being changed, or the vessel is out of service */
+      /** @description true: the vessel or the days of the voyage are being changed, or the vessel is out of service */
       replanned: boolean;
       requested_berths: number | null;
-      /** @description the mission with which it sails as one voyage; null: it sails alone */
+      /** @description other mission of the shared voyage; null: there is none */
       sails_with_id: number | null;
       ship_time_request_id: number | null;
-      /** @description of the ship’s berths for science those that the mission leaves */
+      /** @description science berths of the vessel that the mission does not use */
       spare_berths: number | null;
       /** Format: date */
       start_date: string;
       /**
-       * @description the part of the day that has passed
+       * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
        * @enum {number}
        */
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -6907,17 +6907,17 @@ export interface components {
       longitude: number | null;
       name_en: string;
       name_fr: string;
-      /** @description whose clocks it goes by, such as `America/Halifax` */
+      /** @description time zone, such as `America/Halifax` */
       time_zone: string | null;
     };
-    /** @description null to whoever is not an applicant */
+    /** @description null unless you are a proponent of the application */
     OpenRemarks: {
       count: number;
       for_me: {
         body: string;
         /** Format: date-time */
         created_at: string;
-        /** @description a field of the section or one of its tables; null: the section as a whole */
+        /** @description field or table of the section that the remark is about; null: the whole section */
         field: ("project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "stations" | "areas_of_consideration" | "no_collaborations" | "collaborators" | "funding_unknown" | "funding_sources") | null;
         id: number;
         /** @enum {string} */
@@ -6947,14 +6947,14 @@ export interface components {
     OpenVessel: {
       /** Format: date-time */
       finalized_at: string;
-      /** @description where there is room for somebody else */
+      /** @description voyages with free berths and days without a voyage */
       joinable_legs: components["schemas"]["JoinableLeg"][];
       missions: components["schemas"]["OpenMission"][];
       name_en: string;
       name_fr: string;
-      /** @description the plan is being changed; what was published stands until it is final again */
+      /** @description true: the plan is being amended; the published voyage remains valid until the plan is final again */
       reopened: boolean;
-      /** @description as the ship is known today */
+      /** @description science berths of the vessel now; null: not known */
       science_berths: number | null;
       unavailable: {
         /** Format: date */
@@ -6966,7 +6966,7 @@ export interface components {
       vessel_id: number;
     };
     OpenVoyage: {
-      /** @description the reader’s own request, while it waits or is accepted */
+      /** @description your own request, while it is waiting or accepted */
       berth_request_id: number | null;
       can: {
         ask: boolean;
@@ -6975,17 +6975,17 @@ export interface components {
       /** Format: date */
       end_date: string;
       fiscal_year_id: number;
-      /** @description of the mission */
+      /** @description id of the mission */
       id: number;
       mobilization_port_id: number | null;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       operational_days: number;
       project_area_ids: number[];
       spare_berths: number;
       /** Format: date */
       start_date: string;
       /**
-       * @description the part of the day that has passed
+       * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
        * @enum {number}
        */
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -7013,7 +7013,7 @@ export interface components {
         json: string;
         /**
          * Format: uri
-         * @description where there is room for somebody else
+         * @description voyages with free berths and days without a voyage
          */
         legs_csv: string;
       };
@@ -7042,7 +7042,7 @@ export interface components {
           json: string;
           /**
            * Format: uri
-           * @description where there is room for somebody else
+           * @description voyages with free berths and days without a voyage
            */
           legs_csv: string;
         };
@@ -7060,7 +7060,7 @@ export interface components {
       active: boolean;
       /** Format: date-time */
       created_at: string;
-      /** @description hours a day, up to 24 */
+      /** @description hours per day, at most 24 */
       hours: number;
       id: number;
       key: string;
@@ -7083,7 +7083,7 @@ export interface components {
         encrypted: boolean;
         every_hours: number | null;
         keep_days: number | null;
-        /** @description the last one that came to its end */
+        /** @description last backup that finished, successfully or not */
         last: components["schemas"]["Backup"] | null;
         newest: components["schemas"]["Backup"] | null;
         newest_proven: components["schemas"]["Backup"] | null;
@@ -7109,7 +7109,7 @@ export interface components {
         /** @enum {string} */
         place: "data" | "backups";
       }[];
-      /** @description of the last day */
+      /** @description failed sign-ins in the last 24 hours */
       failed_sign_ins: number;
       findings: components["schemas"]["Finding"][];
       jobs: components["schemas"]["JobRun"][];
@@ -7120,14 +7120,14 @@ export interface components {
         waiting: number;
       };
       open_sessions: number;
-      /** @description that lately wrote to the database */
+      /** @description number of server processes that recently reported to the database */
       processes: number;
       /**
        * Format: date-time
-       * @description of the process that answers
+       * @description start time of the process that answered
        */
       started_at: string;
-      /** @description live streams of the process that answers */
+      /** @description open live streams of the process that answered */
       streams: number;
       version: string;
     };
@@ -7139,7 +7139,7 @@ export interface components {
       };
       /** Format: date-time */
       created_at: string;
-      /** @description days, both ends counted */
+      /** @description days, first and last included */
       duration_days: number;
       /** Format: date */
       end_date: string;
@@ -7152,7 +7152,7 @@ export interface components {
       options: {
         /** @enum {string} */
         kind: "fewest_moves" | "most_days" | "within_region";
-        /** @description null: none of the reader’s is there; `refusal` says why, where something is in the way */
+        /** @description your proposal of this kind; null: you have none, and `refusal` says why you cannot ask for one, if so */
         proposal_id: number | null;
         refusal: ("not_found" | "forbidden" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "limit_reached" | "in_use" | "incomplete" | "too_many_at_once") | null;
       }[];
@@ -7172,7 +7172,7 @@ export interface components {
       };
       /** Format: date-time */
       created_at: string;
-      /** @description days, both ends counted */
+      /** @description days, first and last included */
       duration_days: number;
       /** Format: date */
       end_date: string;
@@ -7197,7 +7197,7 @@ export interface components {
     };
     OutboxMail: {
       attempts: number;
-      /** @description not once its link is gone, which is kept only until it is sent */
+      /** @description true until the link in the e-mail was sent and deleted */
       can_resend: boolean;
       /** Format: date-time */
       created_at: string;
@@ -7222,13 +7222,13 @@ export interface components {
     Outcome: {
       /** Format: date-time */
       at: string;
-      /** @description what the published schedule said before it last changed; null: it has not */
+      /** @description the published schedule before its last change; null: unchanged */
       changed: {
         /** Format: date-time */
         at: string;
         before: components["schemas"]["Voyage"][];
       } | null;
-      /** @description the coordinators of the ships concerned */
+      /** @description coordinators of the ships concerned */
       contacts: {
         email: string;
         first_name: string;
@@ -7238,7 +7238,7 @@ export interface components {
       /** @enum {string} */
       outcome: "accepted" | "unable_to_fulfill" | "withdrawn";
       reason: string | null;
-      /** @description of its voyages, once the last is over */
+      /** @description state of the report, once the last voyage is over; null before */
       report: ("due" | "submitted" | "closed") | null;
       voyages: components["schemas"]["Voyage"][];
     };
@@ -7330,7 +7330,7 @@ export interface components {
       };
       /** Format: date-time */
       created_at: string;
-      /** @description for the text that a browser keeps until it is saved, in base64 */
+      /** @description base64 key that encrypts unsaved text kept in the browser */
       draft_key: string;
       email: string;
       email_verified_at: string | null;
@@ -7353,7 +7353,7 @@ export interface components {
        */
       orcid: string | null;
       pending_email: string | null;
-      /** @description from when on the account signs in with a second factor only; null: it has one, or needs none */
+      /** @description when a second factor becomes required; null: the account has one or needs none */
       second_factor_due_at: string | null;
       telephone: string | null;
       telephone_extension: string | null;
@@ -7440,17 +7440,17 @@ export interface components {
     PlanCosts: {
       fiscal_year_id: number;
       plans: {
-        /** @description rates that somebody would have to give before the whole is known */
+        /** @description missing rates, without which the total is not known */
         missing_rates: ("day_rate" | "crew_cycle" | "fuel_at_sea" | "fuel_in_transit" | "fuel_alongside" | "carbon_factor")[];
         missions: {
-          /** @description kilograms; null: a rate that it takes is not known */
+          /** @description kilograms; null: a rate needed to compute it is not known */
           co2: number | null;
-          /** @description dollars, to the cent; null: a rate that it takes is not known */
+          /** @description dollars, to the cent; null: a rate needed to compute it is not known */
           cost: number | null;
-          /** @description litres; null: a rate that it takes is not known */
+          /** @description litres; null: a rate needed to compute it is not known */
           fuel: number | null;
           mission_id: number;
-          /** @description ways to or from it that nobody knows the length of */
+          /** @description transits to or from the mission whose length is not known */
           unknown_transits: number;
         }[];
         others: components["schemas"]["Amounts"];
@@ -7474,7 +7474,7 @@ export interface components {
         /** Format: date */
         start_date: string;
         /**
-         * @description the part of the day that has passed
+         * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
          * @enum {number}
          */
         start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -7483,12 +7483,12 @@ export interface components {
         /** Format: date */
         start_date: string;
         /**
-         * @description the part of the day that has passed
+         * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
          * @enum {number}
          */
         start_fraction: 0 | 0.25 | 0.5 | 0.75;
       };
-      /** @description later if positive */
+      /** @description days by which the mission moved; positive: later */
       days: number;
       /** @constant */
       kind: "mission_moved";
@@ -7500,7 +7500,7 @@ export interface components {
         /** Format: date */
         start_date: string;
         /**
-         * @description the part of the day that has passed
+         * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
          * @enum {number}
          */
         start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -7515,7 +7515,7 @@ export interface components {
         /** Format: date */
         start_date: string;
         /**
-         * @description the part of the day that has passed
+         * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
          * @enum {number}
          */
         start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -7692,7 +7692,7 @@ export interface components {
       /** @enum {string} */
       review_level: "regional" | "national" | "executive" | "final";
       snapshot?: components["schemas"]["PlanSnapshot"];
-      /** @description that took the version by itself; null where somebody took it */
+      /** @description step that created the version; null: a person created it */
       step: ("send_to_national" | "send_to_executive" | "set_final" | "return" | "reopen") | null;
       vessel_plan_id: number;
     };
@@ -7721,7 +7721,7 @@ export interface components {
       lock_version: number;
       /** @description decimal degrees, north and east positive */
       longitude: number | null;
-      /** @description metres: the deepest draft that may enter; null: not known */
+      /** @description metres: deepest draft admitted; null: not known */
       max_draft: number | null;
       name: string;
       name_en: string;
@@ -7733,7 +7733,7 @@ export interface components {
       season_end: string | null;
       /** @description month and day: `06-15` */
       season_start: string | null;
-      /** @description whose clocks it goes by, such as `America/Halifax`; null: not known */
+      /** @description time zone, such as `America/Halifax`; null: not known */
       time_zone: string | null;
       /**
        * @description UN/LOCODE
@@ -7744,7 +7744,7 @@ export interface components {
       updated_at: string;
     };
     Portal: {
-      /** @description whether /docs and /openapi.json are there */
+      /** @description true: /docs and /openapi.json are available */
       api_docs: boolean;
       demo: boolean;
       demo_accounts?: {
@@ -7754,36 +7754,36 @@ export interface components {
         password: string;
         user_type_id: number;
       }[];
-      /** @description whether there are sites that may show it in a frame */
+      /** @description true: some sites may embed the open schedule */
       embeddable: boolean;
-      /** @description where people can also sign in */
+      /** @description sign-in service other than the portal’s own */
       federation: {
         name_en: string;
         name_fr: string;
       } | null;
-      /** @description addresses in these domains make proponents */
+      /** @description domains whose verified e-mail addresses make an account a proponent */
       government_email_domains: string[];
-      /** @description the year that takes applications now */
+      /** @description fiscal year that is open for applications; null: none */
       open_fiscal_year: components["schemas"]["FiscalYear"] | null;
-      /** @description whether everybody may read published schedules */
+      /** @description true: published schedules are open to everybody */
       open_schedule: boolean;
-      /** @description the organization that runs this portal, if it gives its name */
+      /** @description organization that runs this portal, if known */
       operator: {
         name_en: string;
         name_fr: string;
       } | null;
-      /** @description the month in which results are told */
+      /** @description month in which results are announced */
       results_month: number;
       session_idle_minutes: number;
-      /** @description whom to write to with a question: mailto:… or https://… */
+      /** @description contact for questions: mailto:… or https://… */
       support_contact: string | null;
       version: string;
     };
     PortDistance: {
-      /** @description said with `locks`: how far it is while those that can be gone round are closed; null: none of them can */
+      /** @description present with `locks`: distance by a route that avoids the locks that can be avoided; null: none can */
       around_nautical_miles?: number | null;
       from_port_id: number;
-      /** @description those that the way leads through, in either order; not said where there is none */
+      /** @description locks on the route, in either direction; absent if there are none */
       readonly locks?: ("canso" | "montreal_lake_ontario" | "welland" | "sault")[];
       /** @enum {string} */
       method: "great_circle" | "way_points" | "none";
@@ -7791,9 +7791,9 @@ export interface components {
       to_port_id: number;
     } | {
       computed: {
-        /** @description said with `locks`: how far it is while those that can be gone round are closed; null: none of them can */
+        /** @description present with `locks`: distance by a route that avoids the locks that can be avoided; null: none can */
         around_nautical_miles?: number | null;
-        /** @description those that the way leads through, in either order; not said where there is none */
+        /** @description locks on the route, in either direction; absent if there are none */
         readonly locks?: ("canso" | "montreal_lake_ontario" | "welland" | "sault")[];
         /** @enum {string} */
         method: "great_circle" | "way_points" | "none";
@@ -7820,7 +7820,7 @@ export interface components {
         code: string;
         message: string;
       } | null;
-      /** @description null: there is no step up from here */
+      /** @description next step up; null: there is none */
       step: ("send_to_national" | "send_to_executive" | "set_final" | "return" | "reopen") | null;
       totals: {
         /** @description days */
@@ -7844,18 +7844,18 @@ export interface components {
       user_id: number;
     };
     Problem: {
-      /** @description of a stale write: the resource, or each of several, as it is now */
+      /** @description after a 409 `stale`: the current resource, or each of the current resources */
       current?: {
         [key: string]: unknown;
       } | {
         [key: string]: unknown;
       }[];
       details?: components["schemas"]["ProblemDetail"][];
-      /** @description all that is wrong, in words, by field */
+      /** @description error messages for each field */
       errors?: {
         [key: string]: string[];
       };
-      /** @description for people, in the language of the request */
+      /** @description message for people, in the language of the request */
       message: string;
       meta?: {
         [key: string]: unknown;
@@ -7865,15 +7865,15 @@ export interface components {
     };
     ProblemDetail: {
       code: string;
-      /** @description dotted, as in `errors`: `stations.3.latitude` */
+      /** @description path of the field, as in `errors`: `stations.3.latitude` */
       field: string;
-      /** @description the numbers and names that belong to the code; empty where there are none */
+      /** @description values that complete the error code; empty if there are none */
       params: {
         [key: string]: unknown;
       };
     };
     /**
-     * @description for machines; the list is closed
+     * @description machine-readable code, from a fixed list
      * @enum {string}
      */
     ProblemType: "malformed" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "stale" | "payload_too_large" | "unsupported_media_type" | "csrf_mismatch" | "invalid" | "too_many_requests" | "server_error" | "unavailable" | "already_done" | "already_exists" | "cursor_expired" | "disabled" | "federation_failed" | "federation_unavailable" | "federation_unverified" | "fresh_proof_required" | "idempotency_conflict" | "idempotency_in_flight" | "insufficient_scope" | "invalid_filter" | "overlap" | "second_factor_required" | "second_factor_set_up_required" | "throttled" | "ticket_expired" | "too_many_at_once" | "unknown_append" | "unknown_field" | "unknown_filter" | "unknown_include" | "unknown_parameter" | "unknown_sort" | "unverified" | "wrong_credentials" | "damaged" | "disk_full" | "lost" | "schema_missing" | "stopping" | "unreachable" | "self" | "duplicate" | "inactive" | "observer" | "limit_reached" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "in_use" | "incomplete";
@@ -7926,7 +7926,7 @@ export interface components {
       } | null;
     };
     ProponentRequest: {
-      /** @description that gave the national grant */
+      /** @description agency that gave the national grant */
       agency: string | null;
       can: {
         decide: boolean;
@@ -7942,12 +7942,12 @@ export interface components {
       /** @enum {string} */
       kind: "university" | "organization";
       last_name: string;
-      /** @description that authorizes the representative */
+      /** @description letter that authorizes the representative */
       letter: string | null;
       lock_version: number;
-      /** @description university or organization */
+      /** @description university or organization of the person */
       organization: string;
-      /** @description of a refusal */
+      /** @description reason for a refusal */
       reason: string | null;
       /** @enum {string} */
       state: "open" | "granted" | "refused";
@@ -7972,7 +7972,7 @@ export interface components {
           /** Format: date */
           start_date: string;
           /**
-           * @description the part of the day that has passed
+           * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
            * @enum {number}
            */
           start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -7983,43 +7983,43 @@ export interface components {
           start_fraction: 0;
           vessel_id: number;
         };
-        /** @description the number of the mission: there is one change of each at most */
+        /** @description id of the mission, which has at most one change */
         id: number;
         /** @enum {string} */
         kind: "add" | "move" | "transfer" | "shorten" | "split" | "remove";
         mission_id: number;
-        /** @description before and after, both parts together; null: of an old proposal */
+        /** @description before and after, both parts of a split mission together; null in old proposals */
         operational_days: {
-          /** @description days, in quarters */
+          /** @description days, in steps of 0.25 */
           from: number;
-          /** @description days, in quarters */
+          /** @description days, in steps of 0.25 */
           to: number;
         } | null;
         /** @enum {string} */
         reason_code: "free_room" | "first_choice" | "second_choice" | "other_vessel" | "nearer_preferred" | "breaks_rule" | "makes_room";
-        /** @description the second part of a mission that is split */
+        /** @description second part of a split mission */
         second: {
-          /** @description null: it is not applied */
+          /** @description mission of the second part; null: not applied yet */
           mission_id: number | null;
-          /** @description days, in quarters */
+          /** @description days, in steps of 0.25 */
           operational_days: number;
-          /** @description where the first part ends and the second begins */
+          /** @description port between the two parts of a split mission */
           port_id: number | null;
           /** Format: date */
           start_date: string;
           /**
-           * @description the part of the day that has passed
+           * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
            * @enum {number}
            */
           start_fraction: 0 | 0.25 | 0.5 | 0.75;
         } | null;
         ship_time_request_id: number;
-        /** @description of a mission that is split: of its first part */
+        /** @description place; for a split mission, that of the first part */
         to: {
           /** Format: date */
           start_date: string;
           /**
-           * @description the part of the day that has passed
+           * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
            * @enum {number}
            */
           start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -8031,15 +8031,15 @@ export interface components {
           vessel_id: number;
         };
       }[];
-      /** @description of the plans in question, with the rates of that moment; null: not for the reader */
+      /** @description costs of these plans, at the rates of the time when the proposal was made; null: you may not see them */
       costs: {
         after: components["schemas"]["Amounts"];
         before: components["schemas"]["Amounts"];
-        /** @description the same vessels before and after, without those of which a rate is missing */
+        /** @description same vessels before and after, without those that lack a rate */
         known?: {
           after: components["schemas"]["Amounts"];
           before: components["schemas"]["Amounts"];
-          /** @description vessels, by amount */
+          /** @description vessels that have rates, counted for each amount */
           without: {
             co2: number[];
             cost: number[];
@@ -8068,7 +8068,7 @@ export interface components {
       } | null;
       /** @enum {string} */
       mode: "fill" | "improve" | "replan";
-      /** @description of applications that must sail: whether they do, and what it costs */
+      /** @description for applications that must sail: whether they do, and what that costs other applications */
       must_sail: {
         applications: {
           sails: boolean;
@@ -8076,7 +8076,7 @@ export interface components {
         }[];
         days_gained: number;
         days_lost: number;
-        /** @description what others give up for it */
+        /** @description changes to other missions that this requires */
         pays: {
           /** @enum {string} */
           kind: "add" | "move" | "transfer" | "shorten" | "split" | "remove";
@@ -8115,7 +8115,7 @@ export interface components {
       }[];
       user_id: number;
       vessel_ids: number[];
-      /** @description what counted how much in it: days in operational days, losses as shares */
+      /** @description weights used: days as operational days, losses as shares */
       weights: {
         few_berths: number;
         first_place: number;
@@ -8138,7 +8138,7 @@ export interface components {
       few_berths: number;
       first_place: number;
       fiscal_year_id: number;
-      /** @description 0: the usual, as nobody has said otherwise */
+      /** @description 0: default weights, none saved */
       lock_version: number;
       mission_days: number;
       other_vessel: number;
@@ -8152,7 +8152,7 @@ export interface components {
       updated_at: string | null;
     };
     ReadBackRow: {
-      /** @description as the cells have it, in the reader’s language */
+      /** @description value of the cell, in the language of the request */
       changes: {
         after: string | null;
         before: string | null;
@@ -8166,7 +8166,7 @@ export interface components {
         message: string;
       }[];
       project_title: string | null;
-      /** @description in the file, counted from 1, the header included */
+      /** @description row number in the file, from 1, header included */
       row: number;
       ship_time_request_id: number;
       /** @enum {string} */
@@ -8177,7 +8177,7 @@ export interface components {
       fiscal_year: string;
       /** @description SHA-256, hexadecimal */
       hash: string;
-      /** @description the entry is as it was written, and follows the one before it */
+      /** @description true: the entry is unchanged and follows the previous one */
       intact: boolean;
       position: number;
       receipt: string;
@@ -8207,9 +8207,9 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     Remark: {
-      /** @description whom it asks; null: all */
+      /** @description person to whom the remark is addressed; null: everyone */
       addressee: components["schemas"]["Person"] | null;
-      /** @description null: deleted by who left it */
+      /** @description text of the remark; null: its author deleted it */
       body: string | null;
       can: {
         delete: boolean;
@@ -8219,24 +8219,24 @@ export interface components {
       };
       /** Format: date-time */
       created_at: string;
-      /** @description null: it stands there */
+      /** @description when it was deleted; null: not deleted */
       deleted_at: string | null;
-      /** @description null: its words are the first ones */
+      /** @description when it was edited; null: never */
       edited_at: string | null;
-      /** @description a field of the section or one of its tables; null: the section as a whole */
+      /** @description field or table of the section that the remark is about; null: the whole section */
       field: ("project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "stations" | "areas_of_consideration" | "no_collaborations" | "collaborators" | "funding_unknown" | "funding_sources") | null;
       id: number;
       lock_version: number;
       replies: components["schemas"]["RemarkReply"][];
       /** @enum {string} */
       section: "general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding";
-      /** @description null: open */
+      /** @description when it was settled; null: open */
       settled_at: string | null;
       settled_by: components["schemas"]["Person"] | null;
       ship_time_request_id: number;
       /** Format: date-time */
       updated_at: string;
-      /** @description who left it */
+      /** @description author of the remark */
       user: components["schemas"]["Person"];
     };
     RemarkPage: {
@@ -8245,7 +8245,7 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     RemarkReply: {
-      /** @description null: deleted by who left it */
+      /** @description text of the remark; null: its author deleted it */
       body: string | null;
       can: {
         delete: boolean;
@@ -8253,31 +8253,31 @@ export interface components {
       };
       /** Format: date-time */
       created_at: string;
-      /** @description null: it stands there */
+      /** @description when it was deleted; null: not deleted */
       deleted_at: string | null;
-      /** @description null: its words are the first ones */
+      /** @description when it was edited; null: never */
       edited_at: string | null;
       id: number;
       lock_version: number;
       /** Format: date-time */
       updated_at: string;
-      /** @description who left it */
+      /** @description author of the remark */
       user: components["schemas"]["Person"];
     };
-    /** @description the fields that one mission is to have so that it is mended */
+    /** @description field values of one mission that would resolve the conflict */
     Remedy: {
       approved_berths?: number;
       /** @enum {string} */
       kind: "place" | "move" | "set_approved_berths" | "set_operational_days" | "set_port_calls";
       message: string;
       mission_id: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       operational_days?: number;
       port_calls?: number;
       /** Format: date */
       start_date?: string;
       /**
-       * @description the part of the day that has passed
+       * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
        * @enum {number}
        */
       start_fraction?: 0 | 0.25 | 0.5 | 0.75;
@@ -8297,14 +8297,14 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     Restored: {
-      /** @description of the version, and not on the plan: moved away, refused, joined with others */
+      /** @description missions of the version that are no longer on the plan: moved, refused or joined with others */
       missing: {
         id: number;
         title: string;
       }[];
-      /** @description missions that were changed */
+      /** @description ids of the changed missions */
       mission_ids: number[];
-      /** @description keeps the plan as it was before */
+      /** @description number of the version that keeps the plan as it was before */
       version: number;
     };
     Scenario: {
@@ -8364,28 +8364,28 @@ export interface components {
     ScenarioPlace: {
       start_date: string | null;
       /**
-       * @description the part of the day that has passed
+       * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
        * @enum {number}
        */
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
       vessel_id: number;
     };
     ScenarioTotals: {
-      /** @description kilograms; null: a rate that it takes is not known */
+      /** @description kilograms; null: a rate needed to compute it is not known */
       co2: number | null;
-      /** @description dollars, to the cent; null: a rate that it takes is not known */
+      /** @description dollars, to the cent; null: a rate needed to compute it is not known */
       cost: number | null;
       /** @description days */
       days_granted: number;
       /** @description days */
       days_refused: number;
-      /** @description litres; null: a rate that it takes is not known */
+      /** @description litres; null: a rate needed to compute it is not known */
       fuel: number | null;
       missions: number;
       /** @description days */
       transit_days: number;
       unknown_rates: {
-        /** @description rates that somebody would have to give before the whole is known */
+        /** @description missing rates, without which the total is not known */
         missing_rates: ("day_rate" | "crew_cycle" | "fuel_at_sea" | "fuel_in_transit" | "fuel_alongside" | "carbon_factor")[];
         vessel_id: number;
       }[];
@@ -8405,7 +8405,7 @@ export interface components {
       };
       /** Format: date-time */
       created_at: string;
-      /** @description days, both ends counted */
+      /** @description days, first and last included */
       duration_days: number;
       /** Format: date */
       end_date: string;
@@ -8440,7 +8440,7 @@ export interface components {
       lock_version: number;
     };
     ServiceAccount: {
-      /** @description not revoked */
+      /** @description false: the account is revoked */
       active: boolean;
       /** Format: date-time */
       created_at: string;
@@ -8455,7 +8455,7 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
       /**
-       * @description as whom it reads and writes
+       * @description user type whose rights the service account has
        * @enum {number}
        */
       user_type_id: 2 | 3 | 4 | 6;
@@ -8468,14 +8468,14 @@ export interface components {
     };
     ServiceToken: {
       active: boolean;
-      /** @description what tells it from the others; the rest is kept nowhere */
+      /** @description first characters, which identify the token; the rest is not stored */
       beginning: string;
       /** Format: date-time */
       created_at: string;
       /** Format: date-time */
       expires_at: string;
       id: number;
-      /** @description shortened */
+      /** @description network address, shortened */
       last_used_address: string | null;
       last_used_at: string | null;
       name: string;
@@ -8490,7 +8490,7 @@ export interface components {
       address: string | null;
       /** Format: date-time */
       created_at: string;
-      /** @description the one that asks */
+      /** @description true: this is your current session */
       current: boolean;
       /** Format: date-time */
       expires_at: string;
@@ -8518,9 +8518,9 @@ export interface components {
     };
     SharedVoyage: {
       berths: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       common_days: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       demobilization_days: number;
       demobilization_port_id: number | null;
       /** Format: date */
@@ -8528,25 +8528,25 @@ export interface components {
       fiscal_year_id: number;
       /** Format: date */
       latest_start: string;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       mobilization_days: number;
       mobilization_port_id: number | null;
-      /** @description between the middles of their stations */
+      /** @description distance between the centres of the two groups of stations */
       nautical_miles: number | null;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       operational_days: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       saved_days: number;
       saved_transit_days: number | null;
       shared_area_ids: number[];
       ship_time_requests: {
-        /** @description days, in quarters */
+        /** @description days, in steps of 0.25 */
         demobilization_days: number;
         id: number;
         min_science_berths: number | null;
-        /** @description days, in quarters */
+        /** @description days, in steps of 0.25 */
         mobilization_days: number;
-        /** @description days, in quarters */
+        /** @description days, in steps of 0.25 */
         operational_days: number;
         /** Format: date */
         operational_window_end: string;
@@ -8579,7 +8579,7 @@ export interface components {
       end_date: string;
       id: number;
       /**
-       * @description not there in versions that were taken before it was kept
+       * @description absent in versions from before this field existed
        * @enum {string}
        */
       kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
@@ -8598,36 +8598,36 @@ export interface components {
       reason: string;
     };
     SnapshotMission: {
-      /** @description people */
+      /** @description number of people */
       approved_berths: number | null;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       demobilization_days: number;
       demobilization_port_id: number | null;
       end_date: string | null;
       id: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       mobilization_days: number;
       mobilization_port_id: number | null;
       notes: string | null;
-      /** @description within its plan, from 1 */
+      /** @description number of the mission within its plan, from 1 */
       number: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       operational_days: number;
       port_calls: number;
       primary_proponent: string | null;
       project_title: string | null;
-      /** @description in the newest schedule: the vessel or the days of the voyage are being changed, or the vessel is out of service */
+      /** @description true: the vessel or the days of the voyage in the newest schedule are being changed, or the vessel is out of service */
       replanned?: boolean;
-      /** @description people */
+      /** @description number of people */
       requested_berths: number | null;
-      /** @description the mission with which it sails as one voyage; not there where there is none */
+      /** @description other mission of the shared voyage; absent if there is none */
       sails_with_id?: number;
       /** @description null: a mission without an application */
       ship_time_request_id: number | null;
       /** @description first day of mobilization; null while unscheduled */
       start_date: string | null;
       /**
-       * @description the part of the day that has passed
+       * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
        * @enum {number}
        */
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -8646,7 +8646,7 @@ export interface components {
       current: "draft" | "waiting_for_deadline" | "coordinator_decision" | "regional_plan" | "national_review" | "executive_review" | "final_plan" | "voyage_report";
       next: ("draft" | "waiting_for_deadline" | "coordinator_decision" | "regional_plan" | "national_review" | "executive_review" | "final_plan" | "voyage_report") | null;
       next_at: string | null;
-      /** @description of an application that has ended */
+      /** @description final status of an application that has ended; null: still in progress */
       outcome: ("draft" | "submitted" | "clarification_needed" | "in_review" | "unable_to_fulfill" | "accepted" | "withdrawn") | null;
       outcome_at: string | null;
       people: {
@@ -8654,11 +8654,11 @@ export interface components {
         id: number;
         last_name: string;
       }[];
-      /** @description the number of the receipt for its submission */
+      /** @description receipt number of the submission */
       receipt: string | null;
       /** @description a month: `2027-03` */
       results_expected: string;
-      /** @description whose coordinators decide; none before it is submitted */
+      /** @description vessel whose coordinators decide; null before submission */
       vessel: {
         name_en: string;
         name_fr: string;
@@ -8675,7 +8675,7 @@ export interface components {
       /** @description decimal degrees, east positive */
       longitude: number;
       name: string;
-      /** @description from 1, in the order in which they are visited */
+      /** @description place in the order of visits, from 1 */
       position: number;
       ship_time_request_id: number;
       type: string | null;
@@ -8717,15 +8717,15 @@ export interface components {
       }[];
       vessels: {
         applications: number;
-        /** @description days, by month from April */
+        /** @description days for each month, from April */
         available_days: number[];
         name: string;
         name_en: string;
         name_fr: string;
         region_id: number | null;
-        /** @description days, by month from April */
+        /** @description days for each month, from April */
         requested_days: number[];
-        /** @description days, by month from April */
+        /** @description days for each month, from April */
         scheduled_days: number[];
         vessel_id: number;
       }[];
@@ -8762,7 +8762,7 @@ export interface components {
       token_type: "Bearer";
     };
     Track: {
-      /** @description from station to station, round land: where each leg turns, its two ends included */
+      /** @description points of the route by sea from each station to the next, both stations included */
       legs: {
         latitude: number;
         longitude: number;
@@ -8778,7 +8778,7 @@ export interface components {
       };
       /** Format: date-time */
       created_at: string;
-      /** @description of all its missions, with mobilization and demobilization */
+      /** @description total days of all its missions, mobilization and demobilization included */
       days: number;
       decided_at: string | null;
       decided_by: components["schemas"]["NamedPerson"] | null;
@@ -8799,7 +8799,7 @@ export interface components {
       ship_time_request_id: number;
       start_date: string | null;
       /**
-       * @description the part of the day that has passed
+       * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
        * @enum {number}
        */
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -8859,7 +8859,7 @@ export interface components {
         edit_constraints: boolean;
         update: boolean;
       };
-      /** @description what the vessel can do and where it works; a capability that is not listed is unknown */
+      /** @description capabilities and waters of the vessel; one that is not listed is unknown */
       capabilities: {
         capability_id: number;
         /** @enum {string} */
@@ -8915,7 +8915,7 @@ export interface components {
       range: number | null;
       region?: components["schemas"]["Region"] | null;
       region_id: number | null;
-      /** @description people */
+      /** @description number of people */
       science_berths: number | null;
       /** @description days */
       turn_round: number | null;
@@ -8962,7 +8962,7 @@ export interface components {
        * @example CG2958
        */
       call_sign: string | null;
-      /** @description what the vessel can do and where it works; a capability that is not listed is unknown */
+      /** @description capabilities and waters of the vessel; one that is not listed is unknown */
       capabilities: {
         capability_id: number;
         /** @enum {string} */
@@ -9014,7 +9014,7 @@ export interface components {
       /** @description nautical miles */
       range: number | null;
       region_id: number | null;
-      /** @description people */
+      /** @description number of people */
       science_berths: number | null;
       /** @description days */
       turn_round: number | null;
@@ -9078,7 +9078,7 @@ export interface components {
           edit_constraints: boolean;
           update: boolean;
         };
-        /** @description what the vessel can do and where it works; a capability that is not listed is unknown */
+        /** @description capabilities and waters of the vessel; one that is not listed is unknown */
         capabilities: {
           capability_id: number;
           /** @enum {string} */
@@ -9131,7 +9131,7 @@ export interface components {
         /** @description nautical miles */
         range: number | null;
         region_id: number | null;
-        /** @description people */
+        /** @description number of people */
         science_berths: number | null;
         /** @description days */
         turn_round: number | null;
@@ -9153,40 +9153,40 @@ export interface components {
         delete: boolean;
         update: boolean;
       };
-      /** @description kilograms of CO2 for a litre; null: not known */
+      /** @description kilograms of CO2 per litre; null: not known */
       carbon_factor: number | null;
       carbon_factor_source: string | null;
-      /** @description the year that the source speaks of */
+      /** @description year to which the source refers */
       carbon_factor_year: number | null;
       /** Format: date-time */
       created_at: string;
-      /** @description dollars for one crew cycle; null: not known */
+      /** @description dollars per crew cycle; null: not known */
       crew_cycle_cost: number | null;
       /** @description days of a crew cycle; null: not known */
       crew_cycle_days: number | null;
       crew_cycle_source: string | null;
-      /** @description the year that the source speaks of */
+      /** @description year to which the source refers */
       crew_cycle_year: number | null;
-      /** @description dollars a day, fuel included, crew changes not; null: not known */
+      /** @description dollars per day, with fuel, without crew changes; null: not known */
       day_rate: number | null;
       day_rate_source: string | null;
-      /** @description the year that the source speaks of */
+      /** @description year to which the source refers */
       day_rate_year: number | null;
       fiscal_year_id: number;
-      /** @description litres a day; null: not known */
+      /** @description litres per day; null: not known */
       fuel_alongside: number | null;
       fuel_alongside_source: string | null;
-      /** @description the year that the source speaks of */
+      /** @description year to which the source refers */
       fuel_alongside_year: number | null;
-      /** @description litres a day; null: not known */
+      /** @description litres per day; null: not known */
       fuel_at_sea: number | null;
       fuel_at_sea_source: string | null;
-      /** @description the year that the source speaks of */
+      /** @description year to which the source refers */
       fuel_at_sea_year: number | null;
-      /** @description litres a day; null: not known */
+      /** @description litres per day; null: not known */
       fuel_in_transit: number | null;
       fuel_in_transit_source: string | null;
-      /** @description the year that the source speaks of */
+      /** @description year to which the source refers */
       fuel_in_transit_year: number | null;
       id: number;
       lock_version: number;
@@ -9201,7 +9201,7 @@ export interface components {
     };
     Voyage: {
       approved_berths: number | null;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       demobilization_days: number;
       demobilization_port: {
         id: number;
@@ -9212,36 +9212,36 @@ export interface components {
       end_date: string;
       fiscal_year_id: number;
       mission_id: number;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       mobilization_days: number;
       mobilization_port: {
         id: number;
         name_en: string;
         name_fr: string;
       } | null;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       operational_days: number;
       port_calls: number;
       /** Format: date-time */
       published_at: string;
-      /** @description the plan is being changed; what was published stands until it is final again */
+      /** @description true: the plan is being amended; the published voyage remains valid until the plan is final again */
       reopened: boolean;
-      /** @description the vessel or the days of the voyage are being changed, or the vessel is out of service */
+      /** @description true: the vessel or the days of the voyage are being changed, or the vessel is out of service */
       replanned: boolean;
       requested_berths: number | null;
-      /** @description the mission with which it sails as one voyage; null: it sails alone */
+      /** @description other mission of the shared voyage; null: there is none */
       shared_with: {
         mission_id: number;
         primary_proponent: string | null;
         ship_time_request_id: number | null;
         title: string;
-        /** @description this voyage’s application works before the other one */
+        /** @description true: this application works before the other one */
         works_first: boolean;
       } | null;
       /** Format: date */
       start_date: string;
       /**
-       * @description the part of the day that has passed
+       * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
        * @enum {number}
        */
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
@@ -9268,7 +9268,7 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       decided_at: string | null;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       demobilization_days: number;
       demobilization_port_id: number | null;
       /** Format: date */
@@ -9282,10 +9282,10 @@ export interface components {
         en: string;
         fr: string;
       };
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       mobilization_days: number;
       mobilization_port_id: number | null;
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       operational_days: number;
       parts: {
         answer: ("agreed" | "declined") | null;
@@ -9294,13 +9294,13 @@ export interface components {
           agree: boolean;
           decline: boolean;
         };
-        /** @description the reader is a proponent of it */
+        /** @description true: you are a proponent of it */
         is_mine: boolean;
-        /** @description for whoever plans, and whoever wrote it */
+        /** @description note visible to its author and to planners */
         note: string | null;
         operational_days: number | null;
         /**
-         * @description which of the two works first
+         * @description order of the application on the voyage: 1 works first
          * @enum {number}
          */
         position: 1 | 2;
@@ -9312,10 +9312,10 @@ export interface components {
           id: number;
           last_name: string;
         } | null;
-        /** @description null: the other one, until both have agreed */
+        /** @description null: the other application, hidden until both proponents agree */
         ship_time_request_id: number | null;
       }[];
-      /** @description days, in quarters */
+      /** @description days, in steps of 0.25 */
       saved_days: number;
       saved_transit_days: number | null;
       shared_area_ids: number[];
@@ -9347,19 +9347,19 @@ export interface components {
       closed_at: string | null;
       closed_by: components["schemas"]["NamedPerson"] | null;
       delivered_days: number | null;
-      /** @description why these days are not those planned */
+      /** @description why the days differ from those planned */
       difference_reason: string | null;
-      /** @description null: nothing was said of stations yet */
+      /** @description stations that were done; null: not answered yet */
       done_station_ids: number[] | null;
-      /** @description that of the application: each has one */
+      /** @description same as the id of the application */
       id: number;
-      /** @description of its last voyage, as published; null: none is published */
+      /** @description last day of the last published voyage; null: none is published */
       last_day: string | null;
-      /** @description 0: nothing has been written yet */
+      /** @description 0 until the report is first saved */
       lock_version: number;
       next_time: string | null;
       other_days: number | null;
-      /** @description all days of its voyages, as published; once it was submitted, as they were then */
+      /** @description total days of the published voyages; as they were when the report was submitted */
       planned_days: number | null;
       ship_time_request_id: number;
       stations_count: number;
@@ -9373,17 +9373,17 @@ export interface components {
     VoyageReportOfYear: {
       breakdown_days: number | null;
       delivered_days: number | null;
-      /** @description null: nothing was said of stations yet */
+      /** @description stations that were done; null: not answered yet */
       done_stations: number | null;
-      /** @description that of the application: each has one */
+      /** @description same as the id of the application */
       id: number;
       /**
        * Format: date
-       * @description of its last voyage, as published
+       * @description last day of the last published voyage
        */
       last_day: string;
       other_days: number | null;
-      /** @description days since its last voyage ended, while the report is awaited; else 0 */
+      /** @description days for which the report has been awaited; 0 if it is not */
       overdue_days: number;
       planned_days: number | null;
       project_title: string | null;
@@ -9407,12 +9407,12 @@ export interface components {
       description: string | null;
       events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
       failing_since: string | null;
-      /** @description attempts in a row that failed */
+      /** @description consecutive failed attempts */
       failures: number;
       id: number;
       last_success_at: string | null;
       lock_version: number;
-      /** @description where the portal did it by itself */
+      /** @description why the portal switched the webhook off; null: it did not */
       switched_off: ("failures" | "gone") | null;
       /** Format: date-time */
       updated_at: string;
@@ -9438,31 +9438,31 @@ export interface operations {
   listAgencies: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[agencies]"?: ("id" | "key" | "name_en" | "name_fr" | "abbreviation_en" | "abbreviation_fr" | "ror" | "crossref_funder" | "identifier_sources" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[crossref_funder]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ror]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
       };
       header?: never;
@@ -9530,7 +9530,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -9555,7 +9555,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -9601,14 +9601,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -9622,7 +9622,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -9666,27 +9666,27 @@ export interface operations {
   listApplicationStandings: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[application_standings]"?: ("id" | "ship_time_request_id" | "vessel_id" | "fiscal_year_id" | "place" | "of" | "priority" | "mandate_note" | "updated_by" | "updated_at" | "lock_version" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[priority]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "place" | "-place" | "priority" | "-priority" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -9709,29 +9709,29 @@ export interface operations {
   listAuditLog: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[audit_log]"?: ("id" | "created_at" | "actor_id" | "actor" | "action" | "subject_type" | "subject_id" | "before" | "after" | "reason" | "address")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[actor_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[subject_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[subject_type]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "created_at" | "-created_at")[];
       };
       header?: never;
@@ -9754,7 +9754,7 @@ export interface operations {
   exportAuditLog: {
     parameters: {
       query?: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         format?: "xlsx" | "csv";
       };
       header?: never;
@@ -10173,25 +10173,25 @@ export interface operations {
   listSecondFactors: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[second_factors]"?: ("id" | "kind" | "name" | "created_at" | "last_used_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "kind" | "-kind" | "name" | "-name" | "created_at" | "-created_at" | "last_used_at" | "-last_used_at")[];
       };
       header?: never;
@@ -10275,14 +10275,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -10296,7 +10296,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -10347,29 +10347,29 @@ export interface operations {
   listSessions: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[sessions]"?: ("id" | "user_agent" | "address" | "created_at" | "last_used_at" | "expires_at" | "current")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[address]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[current]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_agent]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "user_agent" | "-user_agent" | "address" | "-address" | "created_at" | "-created_at" | "last_used_at" | "-last_used_at" | "expires_at" | "-expires_at" | "current" | "-current")[];
       };
       header?: never;
@@ -10394,14 +10394,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -10425,7 +10425,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -10652,31 +10652,31 @@ export interface operations {
   listAvailabilityWatches: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[availability_watches]"?: ("id" | "vessel_id" | "region_id" | "start_date" | "end_date" | "min_days" | "min_berths" | "created_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[min_berths]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[min_days]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "vessel_id" | "-vessel_id" | "region_id" | "-region_id" | "start_date" | "-start_date" | "end_date" | "-end_date" | "min_days" | "-min_days" | "min_berths" | "-min_berths" | "created_at" | "-created_at")[];
       };
       header?: never;
@@ -10734,7 +10734,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -10759,14 +10759,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -10816,7 +10816,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Begun */
+      /** @description Accepted; the work has begun */
       202: {
         headers: {
           [name: string]: unknown;
@@ -10832,33 +10832,33 @@ export interface operations {
   listBerthRequest: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[berth_requests]"?: ("id" | "mission_id" | "fiscal_year_id" | "vessel_id" | "voyage_title" | "start_date" | "end_date" | "voyage" | "user" | "ship_time_request_id" | "project_title" | "berths" | "days_aboard" | "objectives" | "equipment" | "state" | "granted_berths" | "is_questioned" | "word" | "reason" | "decided_at" | "spare_berths" | "entries" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[of_voyage]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_date" | "-start_date")[];
       };
       header?: never;
@@ -10916,7 +10916,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -10941,7 +10941,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -10972,7 +10972,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11003,7 +11003,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11034,7 +11034,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11065,7 +11065,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11096,7 +11096,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11127,7 +11127,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11158,7 +11158,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11187,23 +11187,23 @@ export interface operations {
   listCalendarFeeds: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[calendar_feeds]"?: ("id" | "vessel_id" | "created_at" | "url")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[url]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "vessel_id" | "-vessel_id" | "created_at" | "-created_at" | "url" | "-url")[];
       };
       header?: never;
@@ -11256,14 +11256,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11298,27 +11298,27 @@ export interface operations {
   listCapabilities: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[capabilities]"?: ("id" | "key" | "name_en" | "name_fr" | "kind" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
       };
       header?: never;
@@ -11376,7 +11376,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11401,7 +11401,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11437,14 +11437,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11458,7 +11458,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11492,27 +11492,27 @@ export interface operations {
   listCoastalStates: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[coastal_states]"?: ("id" | "key" | "name_en" | "name_fr" | "iso_code" | "clearance_days" | "clearance_authority_en" | "clearance_authority_fr" | "clearance_source" | "clearance_note_en" | "clearance_note_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
       };
       header?: never;
@@ -11575,7 +11575,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11600,7 +11600,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11641,14 +11641,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11662,7 +11662,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11701,9 +11701,9 @@ export interface operations {
   getCosts: {
     parameters: {
       query: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         fiscal_year_id: number;
-        /** @description What is asked for */
+        /** @description Query parameter */
         scenario_id?: number;
       };
       header?: never;
@@ -11728,31 +11728,31 @@ export interface operations {
   listDeliveredVoyages: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[delivered_voyages]"?: ("id" | "vessel_plan_id" | "vessel_id" | "fiscal_year_id" | "outside_number" | "title" | "start_date" | "end_date" | "days" | "mobilization_port_id" | "demobilization_port_id" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "title" | "-title" | "start_date" | "-start_date" | "end_date" | "-end_date")[];
       };
       header?: never;
@@ -11777,14 +11777,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11796,13 +11796,13 @@ export interface operations {
   getExpectedDelivery: {
     parameters: {
       query: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         fiscal_year_id: number;
-        /** @description What is asked for */
+        /** @description Query parameter */
         scenario_id?: number;
-        /** @description What is asked for */
+        /** @description Query parameter */
         seed?: number;
-        /** @description What is asked for */
+        /** @description Query parameter */
         years?: number;
       };
       header?: never;
@@ -11827,19 +11827,19 @@ export interface operations {
   listEvents: {
     parameters: {
       query?: {
-        /** @description `next_cursor` of the answer before; without it the oldest that is kept, with `latest` what comes from now on */
+        /** @description `next_cursor` of the previous answer; omit it to start with the oldest event kept, or use `latest` for new events only */
         after?: string;
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[events]"?: ("id" | "type" | "created_at" | "data")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description 1 to 200; 100 when it is not given */
+        /** @description 1 to 200; default 100 */
         limit?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id")[];
       };
       header?: never;
@@ -11866,29 +11866,29 @@ export interface operations {
   listFaqs: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[faqs]"?: ("id" | "key" | "question_en" | "question_fr" | "answer_en" | "answer_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "question" | "answer")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[answer]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[question]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "question" | "-question" | "position" | "-position")[];
       };
       header?: never;
@@ -11946,7 +11946,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -11971,7 +11971,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12007,14 +12007,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -12028,7 +12028,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12062,33 +12062,33 @@ export interface operations {
   listFiscalYears: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[fiscal_years]"?: ("id" | "name" | "start_date" | "end_date" | "deadline_at" | "active" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[deadline_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[in_use]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "deadline_at" | "-deadline_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -12144,7 +12144,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12169,7 +12169,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12203,14 +12203,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -12224,7 +12224,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12256,48 +12256,48 @@ export interface operations {
   listVoyageReportsOfYear: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[voyage_reports]"?: ("id" | "project_title" | "vessel_id" | "proponent" | "state" | "last_day" | "overdue_days" | "planned_days" | "delivered_days" | "weather_days" | "breakdown_days" | "other_days" | "done_stations" | "stations_count" | "submitted_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[breakdown_days]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[delivered_days]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[done_stations]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_day]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[other_days]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[overdue_days]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[planned_days]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_title]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[stations_count]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[weather_days]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "project_title" | "-project_title" | "vessel_id" | "-vessel_id" | "state" | "-state" | "last_day" | "-last_day" | "overdue_days" | "-overdue_days" | "planned_days" | "-planned_days" | "delivered_days" | "-delivered_days" | "weather_days" | "-weather_days" | "breakdown_days" | "-breakdown_days" | "other_days" | "-other_days" | "done_stations" | "-done_stations" | "stations_count" | "-stations_count" | "submitted_at" | "-submitted_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12320,7 +12320,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12345,7 +12345,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12386,7 +12386,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12425,21 +12425,21 @@ export interface operations {
   listFleetPlans: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[fleet_plans]"?: ("id" | "fiscal_year_id" | "fiscal_year_name" | "latest_version" | "published_at" | "vessels_published" | "vessels" | "awaited_vessel_ids" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -12464,7 +12464,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12487,34 +12487,34 @@ export interface operations {
   listFleetVersions: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[fleet_plan_versions]"?: ("id" | "fleet_plan_id" | "number" | "reason" | "is_latest" | "author_id" | "author" | "created_at" | "snapshot")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[author_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fleet_plan_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[is_latest]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "fleet_plan_id" | "-fleet_plan_id" | "number" | "-number" | "reason" | "-reason" | "is_latest" | "-is_latest" | "author_id" | "-author_id" | "created_at" | "-created_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12537,7 +12537,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12568,7 +12568,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         version: string;
@@ -12595,7 +12595,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         version: number;
@@ -12620,7 +12620,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         version: number;
@@ -12757,35 +12757,35 @@ export interface operations {
   listLettersOfIntent: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[withdrawn]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "title" | "-title" | "days" | "-days" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -12847,7 +12847,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12872,7 +12872,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12912,7 +12912,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12952,7 +12952,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -12983,7 +12983,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13006,33 +13006,33 @@ export interface operations {
   sumForeseenDemand: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[foreseen_demand]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[withdrawn]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
       };
       header?: never;
@@ -13057,35 +13057,35 @@ export interface operations {
   exportLettersOfIntent: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[withdrawn]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "title" | "-title" | "days" | "-days" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -13108,7 +13108,7 @@ export interface operations {
   openLiveStream: {
     parameters: {
       query?: {
-        /** @description separated by commas, as in `user:1,vessel_plan:3` */
+        /** @description `kind:id` pairs separated by commas, such as `user:1,vessel_plan:3` */
         topics?: string;
       };
       header?: never;
@@ -13155,7 +13155,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         position: number;
@@ -13178,27 +13178,27 @@ export interface operations {
   listMarineProtectedAreas: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[marine_protected_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "kind" | "latitude" | "longitude" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
       };
       header?: never;
@@ -13257,7 +13257,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13282,7 +13282,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13319,14 +13319,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -13340,7 +13340,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13375,39 +13375,39 @@ export interface operations {
   listMissions: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: string[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "number" | "-number" | "title" | "-title" | "start_date" | "-start_date" | "operational_days" | "-operational_days" | "vessel_plan_id" | "-vessel_plan_id" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -13430,16 +13430,16 @@ export interface operations {
   getMission: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13464,7 +13464,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13506,14 +13506,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -13527,7 +13527,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13567,30 +13567,30 @@ export interface operations {
   listMissionActivity: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[activity]"?: ("id" | "created_at" | "user" | "action" | "mission_id" | "message" | "changes" | "before" | "after" | "reason" | "can" | "refusal")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "created_at" | "-created_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13615,7 +13615,7 @@ export interface operations {
       path: {
         /** @description Part of the address */
         entry: number;
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13640,7 +13640,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13670,40 +13670,40 @@ export interface operations {
   listKeptConflicts: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[kept_conflicts]"?: ("id" | "mission_id" | "other_mission_id" | "constraint_id" | "days" | "code" | "reason" | "user_id" | "by" | "created_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[by]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[code]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[constraint_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[days]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[other_mission_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "mission_id" | "-mission_id" | "other_mission_id" | "-other_mission_id" | "constraint_id" | "-constraint_id" | "days" | "-days" | "code" | "-code" | "reason" | "-reason" | "user_id" | "-user_id" | "by" | "-by" | "created_at" | "-created_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13726,7 +13726,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13765,7 +13765,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         kept: number;
@@ -13774,7 +13774,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -13788,7 +13788,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13822,7 +13822,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13856,7 +13856,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -13893,7 +13893,7 @@ export interface operations {
       content: {
         "application/json": {
           /**
-           * @description tells what would happen, and writes nothing
+           * @description true: return what would happen without saving anything
            * @default false
            */
           dry_run?: boolean;
@@ -13904,7 +13904,7 @@ export interface operations {
            */
           end_day?: "included" | "excluded";
           /**
-           * @description takes off the plan what an earlier import brought and this file no longer has
+           * @description true: remove missions of an earlier import that are no longer in the file
            * @default false
            */
           remove_absent?: boolean;
@@ -13912,36 +13912,36 @@ export interface operations {
             row: number;
             values: {
               /**
-               * @description how many days the row takes; checks how the end date is read
+               * @description days of the row; used to check how the end date is read
                * @default null
                */
               days?: string | null;
               /** @default null */
               demobilization_days?: string | null;
               /**
-               * @description name of the port in either language, or its key
+               * @description name of the port in English or French, or its key
                * @default null
                */
               demobilization_port?: string | null;
               /**
-               * @description last day of demobilization, YYYY-MM-DD, as `end_day` reads it
+               * @description last day of demobilization (YYYY-MM-DD), or the day after it: see `end_day`
                * @default null
                */
               end_date?: string | null;
               /**
-               * @description planned or delivered, in either language; revised is planned, actual is delivered
+               * @description planned or delivered, in English or French; revised counts as planned, actual as delivered
                * @default null
                */
               kind?: string | null;
               /** @default null */
               mobilization_days?: string | null;
               /**
-               * @description name of the port in either language, or its key
+               * @description name of the port in English or French, or its key
                * @default null
                */
               mobilization_port?: string | null;
               /**
-               * @description the number that the row has elsewhere: a second import finds it by this
+               * @description number of the row in its own system; a later import recognizes the row by it
                * @default null
                */
               outside_number?: string | null;
@@ -13953,14 +13953,14 @@ export interface operations {
               /** @default null */
               title?: string | null;
               /**
-               * @description name in either language, with or without its prefix, or the id
+               * @description name of the vessel in English or French, with or without CCGS/NGCC, or its id
                * @default null
                */
               vessel?: string | null;
             };
           }[];
           /**
-           * @description kind of the rows that do not say one; null: such rows are refused
+           * @description kind of rows that state none; null: refuse these rows
            * @default null
            */
           usual_kind?: ("planned" | "delivered") | null;
@@ -13977,17 +13977,17 @@ export interface operations {
           "application/json": {
             data: components["schemas"]["ImportedRow"][];
             meta: {
-              /** @description missions of an earlier import that this file no longer has */
+              /** @description missions of an earlier import that are no longer in this file */
               absent: number;
               changed: number;
               created: number;
               created_plans: number;
               dry_run: boolean;
               left: number;
-              /** @description fiscal years that the portal does not have */
+              /** @description fiscal years of the file that are missing in the portal */
               missing_years: string[];
               refused: number;
-              /** @description titles of missions that this file no longer has */
+              /** @description titles of missions that are no longer in the file */
               removed: string[];
             };
           };
@@ -13998,25 +13998,25 @@ export interface operations {
   listNotices: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[notices]"?: ("id" | "kind" | "message" | "quote" | "ship_time_request_id" | "path" | "created_at" | "read_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[read_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[unread]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "created_at" | "-created_at")[];
       };
       header?: never;
@@ -14055,7 +14055,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -14080,7 +14080,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -14112,7 +14112,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -14172,39 +14172,39 @@ export interface operations {
   listOpenVoyage: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[open_voyages]"?: ("id" | "fiscal_year_id" | "vessel_id" | "title" | "start_date" | "start_fraction" | "end_date" | "operational_days" | "mobilization_port_id" | "demobilization_port_id" | "project_area_ids" | "spare_berths" | "berth_request_id" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[berth_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[demobilization_port_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mobilization_port_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[operational_days]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[spare_berths]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_fraction]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "vessel_id" | "-vessel_id" | "title" | "-title" | "start_date" | "-start_date" | "start_fraction" | "-start_fraction" | "end_date" | "-end_date" | "operational_days" | "-operational_days" | "mobilization_port_id" | "-mobilization_port_id" | "demobilization_port_id" | "-demobilization_port_id" | "spare_berths" | "-spare_berths" | "berth_request_id" | "-berth_request_id")[];
       };
       header?: never;
@@ -14227,29 +14227,29 @@ export interface operations {
   listOpenSchedules: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[open_schedules]"?: ("id" | "fiscal_year" | "start_date" | "end_date" | "latest_version" | "published_at" | "updated_at" | "latest" | "versions")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[latest_version]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[published_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "fiscal_year" | "-fiscal_year" | "start_date" | "-start_date" | "end_date" | "-end_date" | "latest_version" | "-latest_version" | "published_at" | "-published_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -14277,7 +14277,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description its name, `2027-2028` */
+        /** @description name of the fiscal year, such as `2027-2028` */
         fiscal_year: string;
         /** @description a number, or `latest` */
         version: string;
@@ -14305,7 +14305,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description its name, `2027-2028` */
+        /** @description name of the fiscal year, such as `2027-2028` */
         fiscal_year: string;
         /** @description a number, or `latest` */
         version: string;
@@ -14333,7 +14333,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description its name, `2027-2028` */
+        /** @description name of the fiscal year, such as `2027-2028` */
         fiscal_year: string;
         /** @description a number, or `latest` */
         version: string;
@@ -14358,7 +14358,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description its name, `2027-2028` */
+        /** @description name of the fiscal year, such as `2027-2028` */
         fiscal_year: string;
         /** @description a number, or `latest` */
         version: string;
@@ -14388,7 +14388,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description its name, `2027-2028` */
+        /** @description name of the fiscal year, such as `2027-2028` */
         fiscal_year: string;
         /** @description a number, or `latest` */
         version: string;
@@ -14411,27 +14411,27 @@ export interface operations {
   listAllOperatingHours: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[operating_hours]"?: ("id" | "key" | "name_en" | "name_fr" | "hours" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
       };
       header?: never;
@@ -14488,7 +14488,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -14513,7 +14513,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -14548,14 +14548,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14569,7 +14569,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -14602,27 +14602,27 @@ export interface operations {
   listAllOperatingHoursHyphenated: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[operating_hours]"?: ("id" | "key" | "name_en" | "name_fr" | "hours" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
       };
       header?: never;
@@ -14679,7 +14679,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -14704,7 +14704,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -14739,14 +14739,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14760,7 +14760,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -14815,31 +14815,31 @@ export interface operations {
   listOutages: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[outages]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can" | "fiscal_year_ids" | "reported_by" | "affected_missions")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "start_date" | "-start_date" | "end_date" | "-end_date")[];
       };
       header?: never;
@@ -14906,7 +14906,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -14931,7 +14931,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -14956,7 +14956,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -14993,7 +14993,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15016,29 +15016,29 @@ export interface operations {
   listOutbox: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[outbox]"?: ("id" | "kind" | "to" | "user_id" | "language" | "subject" | "state" | "attempts" | "last_error" | "created_at" | "sent_at" | "next_attempt_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[sent_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "created_at" | "-created_at")[];
       };
       header?: never;
@@ -15063,7 +15063,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15086,35 +15086,35 @@ export interface operations {
   listOverruledDistances: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[overruled_distances]"?: ("id" | "from_port_id" | "to_port_id" | "nautical_miles" | "reason" | "user_id" | "by" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[by]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_port_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[nautical_miles]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_port_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "from_port_id" | "-from_port_id" | "to_port_id" | "-to_port_id" | "nautical_miles" | "-nautical_miles" | "reason" | "-reason" | "user_id" | "-user_id" | "by" | "-by" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -15170,7 +15170,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15195,7 +15195,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15227,14 +15227,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15248,7 +15248,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15278,9 +15278,9 @@ export interface operations {
   listPortDistances: {
     parameters: {
       query?: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         port_ids?: string;
-        /** @description What is asked for */
+        /** @description Query parameter */
         vessel_plan_id?: number;
       };
       header?: never;
@@ -15327,29 +15327,29 @@ export interface operations {
   listPorts: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[ports]"?: ("id" | "key" | "name_en" | "name_fr" | "country" | "province" | "region_id" | "latitude" | "longitude" | "season_start" | "season_end" | "time_zone" | "max_draft" | "un_locode" | "identifier_sources" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[un_locode]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
       };
       header?: never;
@@ -15423,7 +15423,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15448,7 +15448,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15500,14 +15500,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15521,7 +15521,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15571,27 +15571,27 @@ export interface operations {
   listProjectAreas: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[project_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "ocean" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
       };
       header?: never;
@@ -15648,7 +15648,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15673,7 +15673,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15708,14 +15708,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15729,7 +15729,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15762,27 +15762,27 @@ export interface operations {
   listProjectTypes: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[project_types]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
       };
       header?: never;
@@ -15838,7 +15838,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15863,7 +15863,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15897,14 +15897,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15918,7 +15918,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -15950,27 +15950,27 @@ export interface operations {
   listProjectTypesHyphenated: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[project_types]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
       };
       header?: never;
@@ -16026,7 +16026,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16051,7 +16051,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16085,14 +16085,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16106,7 +16106,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16138,47 +16138,47 @@ export interface operations {
   listProponentRequest: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[proponent_requests]"?: ("id" | "user_id" | "first_name" | "last_name" | "email" | "kind" | "organization" | "agency" | "grant_number" | "letter" | "state" | "reason" | "decided_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[agency]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[decided_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[first_name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[grant_number]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[letter]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[organization]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "user_id" | "-user_id" | "first_name" | "-first_name" | "last_name" | "-last_name" | "email" | "-email" | "kind" | "-kind" | "organization" | "-organization" | "agency" | "-agency" | "grant_number" | "-grant_number" | "letter" | "-letter" | "state" | "-state" | "reason" | "-reason" | "decided_at" | "-decided_at" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -16240,7 +16240,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16265,7 +16265,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16290,7 +16290,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16354,7 +16354,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Begun */
+      /** @description Accepted; the work has begun */
       202: {
         headers: {
           [name: string]: unknown;
@@ -16372,7 +16372,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16397,7 +16397,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16422,7 +16422,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16454,7 +16454,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         request: number;
@@ -16481,7 +16481,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16537,7 +16537,7 @@ export interface operations {
       query: {
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description What is asked for */
+        /** @description Query parameter */
         names: string;
       };
       header?: never;
@@ -16577,27 +16577,27 @@ export interface operations {
   listRegions: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[regions]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
       };
       header?: never;
@@ -16653,7 +16653,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16678,7 +16678,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16712,14 +16712,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16733,7 +16733,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16765,23 +16765,23 @@ export interface operations {
   listRequestStatuses: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[request_statuses]"?: ("id" | "key" | "name_en" | "name_fr" | "color" | "color_hex" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name")[];
       };
       header?: never;
@@ -16806,7 +16806,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16829,31 +16829,31 @@ export interface operations {
   listScenarios: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[scenarios]"?: ("id" | "fiscal_year_id" | "name" | "user_id" | "created_by" | "vessel_ids" | "vessel_plan_ids" | "adopted_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[adopted_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "name" | "-name" | "user_id" | "-user_id" | "adopted_at" | "-adopted_at" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -16911,7 +16911,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16936,7 +16936,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -16967,14 +16967,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16988,7 +16988,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -17019,7 +17019,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -17050,12 +17050,12 @@ export interface operations {
   compareScenario: {
     parameters: {
       query?: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         with?: string;
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -17078,44 +17078,44 @@ export interface operations {
   listMissionsOfScenario: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: string[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "number" | "-number" | "title" | "-title" | "start_date" | "-start_date" | "operational_days" | "-operational_days" | "vessel_plan_id" | "-vessel_plan_id" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -17138,7 +17138,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -17179,16 +17179,16 @@ export interface operations {
   getMissionOfScenario: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         mission: number;
@@ -17215,7 +17215,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         mission: number;
@@ -17259,7 +17259,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         mission: number;
@@ -17268,7 +17268,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17282,7 +17282,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         mission: number;
@@ -17324,27 +17324,27 @@ export interface operations {
   listConstraintsOfFleet: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days")[];
       };
       header?: never;
@@ -17367,29 +17367,29 @@ export interface operations {
   listServiceAccounts: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[service_accounts]"?: ("id" | "name" | "description" | "user_type_id" | "vessel_ids" | "scopes" | "active" | "revoked_at" | "last_used_at" | "tokens" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_type_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "last_used_at" | "-last_used_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -17452,7 +17452,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -17477,7 +17477,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -17513,14 +17513,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17534,7 +17534,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -17568,38 +17568,38 @@ export interface operations {
   listServiceTokens: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[service_tokens]"?: ("id" | "name" | "beginning" | "created_at" | "expires_at" | "last_used_at" | "last_used_address" | "revoked_at" | "active")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[beginning]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_address]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[revoked_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "beginning" | "-beginning" | "created_at" | "-created_at" | "expires_at" | "-expires_at" | "last_used_at" | "-last_used_at" | "last_used_address" | "-last_used_address" | "revoked_at" | "-revoked_at" | "active" | "-active")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -17622,7 +17622,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -17645,14 +17645,14 @@ export interface operations {
           "application/json": {
             data: {
               active: boolean;
-              /** @description what tells it from the others; the rest is kept nowhere */
+              /** @description first characters, which identify the token; the rest is not stored */
               beginning: string;
               /** Format: date-time */
               created_at: string;
               /** Format: date-time */
               expires_at: string;
               id: number;
-              /** @description shortened */
+              /** @description network address, shortened */
               last_used_address: string | null;
               last_used_at: string | null;
               name: string;
@@ -17670,7 +17670,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         token: number;
@@ -17679,7 +17679,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17840,7 +17840,7 @@ export interface operations {
   findSharedVoyages: {
     parameters: {
       query: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         fiscal_year_id: number;
       };
       header?: never;
@@ -17865,9 +17865,9 @@ export interface operations {
   draftVoyageLetter: {
     parameters: {
       query: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         first: number;
-        /** @description What is asked for */
+        /** @description Query parameter */
         second: number;
       };
       header?: never;
@@ -17892,51 +17892,51 @@ export interface operations {
   listApplications: {
     parameters: {
       query?: {
-        /** @description Computed attributes to bring along */
+        /** @description Computed attributes to include */
         append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "blocking")[];
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "withdrawal_asked_at" | "withdrawal_reason" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[agency_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[archived]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[co_proponent_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_proponent_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_title]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_type_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[proponent_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[status_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "project_title" | "-project_title" | "status_id" | "-status_id" | "fiscal_year_id" | "-fiscal_year_id" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -17988,18 +17988,18 @@ export interface operations {
   getApplication: {
     parameters: {
       query?: {
-        /** @description Computed attributes to bring along */
+        /** @description Computed attributes to include */
         append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "blocking" | "stages")[];
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "withdrawal_asked_at" | "withdrawal_reason" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -18024,7 +18024,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -18042,7 +18042,7 @@ export interface operations {
           demobilization_port_id?: number | null;
           /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
           equipment_requirements?: string | null;
-          /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
+          /** @description Executive summary. What you want to do, in plain language. Section: Project description. At most 1,000 characters. Needed for submission. */
           executive_summary?: string | null;
           /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_area?: boolean | null;
@@ -18052,7 +18052,7 @@ export interface operations {
           expected_change_in_ship_preference?: boolean | null;
           /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
           fiscal_year_id?: number;
-          /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
+          /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
           funding_unknown?: boolean | null;
           /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           future_fiscal_year_ids?: number[] | null;
@@ -18064,7 +18064,7 @@ export interface operations {
           ideal_science_berths?: number | null;
           /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
           impact_statement?: string | null;
-          /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
+          /** @description Will you work in foreign waters? Working in the waters of another state requires a clearance, requested months ahead. Section: Area of operations. Needed for submission. */
           in_foreign_waters?: boolean | null;
           /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
           in_marine_protected_areas?: boolean | null;
@@ -18078,7 +18078,7 @@ export interface operations {
           min_a_frame_load?: number | null;
           /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
           min_container_places?: number | null;
-          /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
+          /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
           min_science_berths?: number | null;
           /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
           min_wire_length?: number | null;
@@ -18090,11 +18090,11 @@ export interface operations {
           mobilization_port_id?: number | null;
           /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
           multi_year?: boolean | null;
-          /** @description What the ship must be able to do. Choose only what you cannot do without. What you would like as well, describe below. Section: Requirements. Ids of `/api/capabilities`. */
+          /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
           needed_capability_ids?: number[] | null;
           /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
           needed_water_ids?: number[] | null;
-          /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
+          /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
           no_collaborations?: boolean | null;
           /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
           operating_hours_id?: number | null;
@@ -18165,11 +18165,11 @@ export interface operations {
           } | null;
           /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
           thematic_area_id?: number | null;
-          /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
+          /** @description Ship preference 1. The ship that suits your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
           vessel_preference_1_id?: number | null;
-          /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
+          /** @description Ship preference 2. Another ship that would also work. Section: Requirements. Ids of `/api/vessels`. */
           vessel_preference_2_id?: number | null;
-          /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
+          /** @description Justification of the ship preference. Why this ship, and why another would or would not work. Section: Requirements. At most 500 characters. Needed for submission. */
           vessel_preference_justification?: string | null;
         };
       };
@@ -18193,14 +18193,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -18214,7 +18214,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -18232,7 +18232,7 @@ export interface operations {
           demobilization_port_id?: number | null;
           /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
           equipment_requirements?: string | null;
-          /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
+          /** @description Executive summary. What you want to do, in plain language. Section: Project description. At most 1,000 characters. Needed for submission. */
           executive_summary?: string | null;
           /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_area?: boolean | null;
@@ -18242,7 +18242,7 @@ export interface operations {
           expected_change_in_ship_preference?: boolean | null;
           /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
           fiscal_year_id?: number;
-          /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
+          /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
           funding_unknown?: boolean | null;
           /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           future_fiscal_year_ids?: number[] | null;
@@ -18254,7 +18254,7 @@ export interface operations {
           ideal_science_berths?: number | null;
           /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
           impact_statement?: string | null;
-          /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
+          /** @description Will you work in foreign waters? Working in the waters of another state requires a clearance, requested months ahead. Section: Area of operations. Needed for submission. */
           in_foreign_waters?: boolean | null;
           /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
           in_marine_protected_areas?: boolean | null;
@@ -18268,7 +18268,7 @@ export interface operations {
           min_a_frame_load?: number | null;
           /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
           min_container_places?: number | null;
-          /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
+          /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
           min_science_berths?: number | null;
           /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
           min_wire_length?: number | null;
@@ -18280,11 +18280,11 @@ export interface operations {
           mobilization_port_id?: number | null;
           /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
           multi_year?: boolean | null;
-          /** @description What the ship must be able to do. Choose only what you cannot do without. What you would like as well, describe below. Section: Requirements. Ids of `/api/capabilities`. */
+          /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
           needed_capability_ids?: number[] | null;
           /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
           needed_water_ids?: number[] | null;
-          /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
+          /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
           no_collaborations?: boolean | null;
           /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
           operating_hours_id?: number | null;
@@ -18355,11 +18355,11 @@ export interface operations {
           } | null;
           /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
           thematic_area_id?: number | null;
-          /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
+          /** @description Ship preference 1. The ship that suits your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
           vessel_preference_1_id?: number | null;
-          /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
+          /** @description Ship preference 2. Another ship that would also work. Section: Requirements. Ids of `/api/vessels`. */
           vessel_preference_2_id?: number | null;
-          /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
+          /** @description Justification of the ship preference. Why this ship, and why another would or would not work. Section: Requirements. At most 500 characters. Needed for submission. */
           vessel_preference_justification?: string | null;
         };
       };
@@ -18383,7 +18383,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -18412,34 +18412,34 @@ export interface operations {
   listAreasOfConsideration: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[areas_of_consideration]"?: ("id" | "ship_time_request_id" | "name" | "info_url" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[info_url]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "name" | "-name" | "info_url" | "-info_url" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -18462,7 +18462,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -18494,7 +18494,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -18526,7 +18526,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -18553,7 +18553,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -18587,7 +18587,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -18596,7 +18596,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -18610,7 +18610,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -18642,40 +18642,40 @@ export interface operations {
   listAttachments: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[attachments]"?: ("id" | "ship_time_request_id" | "name" | "description" | "kind" | "size" | "sha256" | "user" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[description]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[sha256]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[size]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "name" | "-name" | "description" | "-description" | "kind" | "-kind" | "size" | "-size" | "sha256" | "-sha256" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -18698,7 +18698,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -18731,7 +18731,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -18758,7 +18758,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -18791,7 +18791,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -18800,7 +18800,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -18814,7 +18814,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -18847,7 +18847,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -18873,28 +18873,28 @@ export interface operations {
   listClarifications: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[clarifications]"?: ("id" | "kind" | "body" | "opened_fields" | "corrections" | "user" | "created_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[body]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "kind" | "-kind" | "body" | "-body" | "created_at" | "-created_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -18917,7 +18917,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -18947,32 +18947,32 @@ export interface operations {
   listCoProponents: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[co_proponents]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[affiliation]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[first_name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[orcid]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "first_name" | "-first_name" | "last_name" | "-last_name" | "affiliation" | "-affiliation" | "email" | "-email" | "orcid" | "-orcid")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -18995,7 +18995,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19027,7 +19027,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -19054,7 +19054,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -19063,7 +19063,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19075,38 +19075,38 @@ export interface operations {
   listCollaborators: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[collaborators]"?: ("id" | "ship_time_request_id" | "organization" | "primary_contact" | "contribution" | "ror" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[contribution]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[organization]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_contact]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ror]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "organization" | "-organization" | "primary_contact" | "-primary_contact" | "contribution" | "-contribution" | "ror" | "-ror" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19129,7 +19129,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19163,7 +19163,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19197,7 +19197,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -19224,7 +19224,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -19260,7 +19260,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -19269,7 +19269,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19283,7 +19283,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -19319,7 +19319,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19354,7 +19354,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19387,26 +19387,26 @@ export interface operations {
   getDemand: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[demand]"?: ("vessel_id" | "month" | "applications")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[applications]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[month]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("vessel_id" | "-vessel_id" | "month" | "-month" | "applications" | "-applications")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19429,7 +19429,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19452,7 +19452,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19475,40 +19475,40 @@ export interface operations {
   listFundingSources: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[funding_sources]"?: ("id" | "ship_time_request_id" | "organization" | "amount" | "status" | "grant_number" | "ror" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[amount]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[grant_number]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[organization]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ror]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[status]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "organization" | "-organization" | "amount" | "-amount" | "status" | "-status" | "grant_number" | "-grant_number" | "ror" | "-ror" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19531,7 +19531,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19566,7 +19566,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19601,7 +19601,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -19628,7 +19628,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -19665,7 +19665,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -19674,7 +19674,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19688,7 +19688,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -19723,32 +19723,32 @@ export interface operations {
   listApplicationHistory: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[history]"?: ("id" | "from_status_id" | "to_status_id" | "action" | "reason" | "user" | "created_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_status_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_status_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "from_status_id" | "-from_status_id" | "to_status_id" | "-to_status_id" | "action" | "-action" | "reason" | "-reason" | "created_at" | "-created_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19769,28 +19769,28 @@ export interface operations {
   listInvitations: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[invitations]"?: ("id" | "email" | "created_at" | "expires_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "email" | "-email" | "created_at" | "-created_at" | "expires_at" | "-expires_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19813,7 +19813,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19845,7 +19845,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -19854,7 +19854,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19868,7 +19868,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19899,7 +19899,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19930,7 +19930,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19955,7 +19955,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -19983,7 +19983,7 @@ export interface operations {
           };
         };
       };
-      /** @description Begun */
+      /** @description Accepted; the work has begun */
       202: {
         headers: {
           [name: string]: unknown;
@@ -20003,7 +20003,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20033,7 +20033,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20062,42 +20062,42 @@ export interface operations {
   listRemark: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[remarks]"?: ("id" | "ship_time_request_id" | "section" | "field" | "body" | "user" | "edited_at" | "deleted_at" | "addressee" | "replies" | "settled_at" | "settled_by" | "can" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[body]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[deleted_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[edited_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[field]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[section]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[settled_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "section" | "-section" | "field" | "-field" | "body" | "-body" | "edited_at" | "-edited_at" | "deleted_at" | "-deleted_at" | "settled_at" | "-settled_at" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20120,7 +20120,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20155,7 +20155,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -20182,7 +20182,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -20216,7 +20216,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -20225,7 +20225,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -20239,7 +20239,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -20273,7 +20273,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -20306,7 +20306,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         reply: number;
@@ -20335,7 +20335,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         reply: number;
@@ -20370,7 +20370,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         reply: number;
@@ -20381,7 +20381,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -20395,7 +20395,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         reply: number;
@@ -20430,7 +20430,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20449,7 +20449,7 @@ export interface operations {
             demobilization_port_id?: number | null;
             /** @description Scientific equipment and laboratories. What you bring and what the ship must have: winches, cranes, laboratories, freezers. Section: Requirements. At most 2,000 characters. */
             equipment_requirements?: string | null;
-            /** @description Executive summary. What you want to do, in words that anyone can follow. Section: Project description. At most 1,000 characters. Needed for submission. */
+            /** @description Executive summary. What you want to do, in plain language. Section: Project description. At most 1,000 characters. Needed for submission. */
             executive_summary?: string | null;
             /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
             expected_change_in_area?: boolean | null;
@@ -20459,7 +20459,7 @@ export interface operations {
             expected_change_in_ship_preference?: boolean | null;
             /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
             fiscal_year_id?: number;
-            /** @description Funding is unknown. Then no source of funding is needed. Section: Funding. */
+            /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
             funding_unknown?: boolean | null;
             /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
             future_fiscal_year_ids?: number[] | null;
@@ -20471,7 +20471,7 @@ export interface operations {
             ideal_science_berths?: number | null;
             /** @description Impact statement. What depends on this mission, and what happens without it. Section: Project description. At most 2,000 characters. Needed for submission. */
             impact_statement?: string | null;
-            /** @description Will you work in foreign waters? Waters of another coastal state need a clearance, months ahead. Section: Area of operations. Needed for submission. */
+            /** @description Will you work in foreign waters? Working in the waters of another state requires a clearance, requested months ahead. Section: Area of operations. Needed for submission. */
             in_foreign_waters?: boolean | null;
             /** @description Will you work in marine protected areas? Some activities need an approval. Section: Area of operations. Needed for submission. */
             in_marine_protected_areas?: boolean | null;
@@ -20485,7 +20485,7 @@ export interface operations {
             min_a_frame_load?: number | null;
             /** @description Places for containers, at least. 20-foot laboratory or storage containers that you bring. Section: Requirements. */
             min_container_places?: number | null;
-            /** @description Minimum science berths. Fewer than these, and the mission cannot take place. Section: Requirements. Needed for submission. */
+            /** @description Minimum science berths. The mission cannot go ahead with fewer. Section: Requirements. Needed for submission. */
             min_science_berths?: number | null;
             /** @description Wire on the winch, at least (m). Length of wire that your deepest cast needs. Section: Requirements. */
             min_wire_length?: number | null;
@@ -20497,11 +20497,11 @@ export interface operations {
             mobilization_port_id?: number | null;
             /** @description Is this a multi-year project? A project with missions in more than one fiscal year. Section: General information. Needed for submission. */
             multi_year?: boolean | null;
-            /** @description What the ship must be able to do. Choose only what you cannot do without. What you would like as well, describe below. Section: Requirements. Ids of `/api/capabilities`. */
+            /** @description What the ship must be able to do. Choose only what you cannot do without. Describe below what else would help. Section: Requirements. Ids of `/api/capabilities`. */
             needed_capability_ids?: number[] | null;
             /** @description Waters in which you work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
             needed_water_ids?: number[] | null;
-            /** @description There are no collaborations. Then no collaborator is needed. Section: Collaborations. */
+            /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
             no_collaborations?: boolean | null;
             /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
             operating_hours_id?: number | null;
@@ -20535,11 +20535,11 @@ export interface operations {
             scheduling_constraints?: string | null;
             /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
             thematic_area_id?: number | null;
-            /** @description Ship preference 1. The ship that serves your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
+            /** @description Ship preference 1. The ship that suits your mission best. Its coordinators review the application. Section: Requirements. Ids of `/api/vessels`. Needed for submission. */
             vessel_preference_1_id?: number | null;
-            /** @description Ship preference 2. Another ship that could serve. Section: Requirements. Ids of `/api/vessels`. */
+            /** @description Ship preference 2. Another ship that would also work. Section: Requirements. Ids of `/api/vessels`. */
             vessel_preference_2_id?: number | null;
-            /** @description Justification of the ship preference. Why this ship, and why another would or would not serve. Section: Requirements. At most 500 characters. Needed for submission. */
+            /** @description Justification of the ship preference. Why this ship, and why another would or would not work. Section: Requirements. At most 500 characters. Needed for submission. */
             vessel_preference_justification?: string | null;
           } | null;
           details: string;
@@ -20565,7 +20565,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20590,7 +20590,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20622,7 +20622,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20652,40 +20652,40 @@ export interface operations {
   listStations: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[stations]"?: ("id" | "ship_time_request_id" | "position" | "name" | "type" | "latitude" | "longitude" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[latitude]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[longitude]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[position]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "position" | "-position" | "name" | "-name" | "type" | "-type" | "latitude" | "-latitude" | "longitude" | "-longitude" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20708,7 +20708,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20743,7 +20743,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20776,19 +20776,19 @@ export interface operations {
   removeStations: {
     parameters: {
       query: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         ids: string;
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -20802,7 +20802,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -20829,7 +20829,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -20866,7 +20866,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -20875,7 +20875,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -20889,7 +20889,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         row: number;
@@ -20926,7 +20926,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20949,7 +20949,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20972,7 +20972,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -20995,7 +20995,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21018,7 +21018,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21041,7 +21041,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21064,7 +21064,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21087,7 +21087,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21146,7 +21146,7 @@ export interface operations {
               /** @description decimal degrees, east positive */
               longitude: number;
               name: string;
-              /** @description from 1, in the order in which they are visited */
+              /** @description place in the order of visits, from 1 */
               position: number;
               ship_time_request_id?: number;
               type?: string | null;
@@ -21164,7 +21164,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21189,7 +21189,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21214,7 +21214,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21239,7 +21239,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21277,7 +21277,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21315,7 +21315,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21340,7 +21340,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21365,7 +21365,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21390,7 +21390,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21413,7 +21413,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21444,7 +21444,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21475,14 +21475,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -21494,9 +21494,9 @@ export interface operations {
   exportApplications: {
     parameters: {
       query?: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         drafts?: "true" | "false";
-        /** @description needed unless a filter of the list of applications is given */
+        /** @description required unless another filter of the list is given */
         fiscal_year_id?: number;
       };
       header?: never;
@@ -21543,10 +21543,10 @@ export interface operations {
             data: components["schemas"]["ReadBackRow"][];
             meta: {
               applied: number;
-              /** @description applications with changes that can be taken */
+              /** @description number of applications whose changes can be saved */
               changed: number;
               dry_run: boolean;
-              /** @description rows whose number is of no application that one may see */
+              /** @description numbers of rows that match no application you may see */
               unknown_rows: number[];
             };
           };
@@ -21557,7 +21557,7 @@ export interface operations {
   listOutlooks: {
     parameters: {
       query: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         ids: string;
       };
       header?: never;
@@ -21574,7 +21574,7 @@ export interface operations {
         content: {
           "application/json": {
             data: components["schemas"]["Outlook"][];
-            /** @description those asked for that the reader may not give to another vessel, and why */
+            /** @description applications from the request that you may not give to another vessel, and why */
             meta: {
               refused: {
                 ship_time_request_id: number;
@@ -21590,7 +21590,7 @@ export interface operations {
   listTracks: {
     parameters: {
       query: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         ids: string;
       };
       header?: never;
@@ -21635,7 +21635,7 @@ export interface operations {
   getStatistics: {
     parameters: {
       query: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         fiscal_year_id: number;
       };
       header?: never;
@@ -21660,7 +21660,7 @@ export interface operations {
   exportStatistics: {
     parameters: {
       query: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         fiscal_year_id: number;
       };
       header?: never;
@@ -21683,9 +21683,9 @@ export interface operations {
   getFairness: {
     parameters: {
       query?: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         by?: "agency" | "region" | "project_type" | "thematic_area" | "proponent";
-        /** @description What is asked for */
+        /** @description Query parameter */
         granted?: "plans" | "published";
       };
       header?: never;
@@ -21710,7 +21710,7 @@ export interface operations {
   exportFairness: {
     parameters: {
       query?: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         granted?: "plans" | "published";
       };
       header?: never;
@@ -21733,27 +21733,27 @@ export interface operations {
   listThematicAreas: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[thematic_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
       };
       header?: never;
@@ -21809,7 +21809,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21834,7 +21834,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21868,14 +21868,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -21889,7 +21889,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21921,29 +21921,29 @@ export interface operations {
   listTransferOffers: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[transfer_offers]"?: ("id" | "ship_time_request_id" | "project_title" | "fiscal_year_id" | "from_vessel_id" | "to_vessel_id" | "reason" | "start_date" | "start_fraction" | "days" | "state" | "offered_by" | "decided_by" | "decided_at" | "answer" | "lock_version" | "created_at" | "updated_at" | "can" | "refusals")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_vessel_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_vessel_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -21968,7 +21968,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -21993,7 +21993,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22018,7 +22018,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22049,7 +22049,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22072,23 +22072,23 @@ export interface operations {
   listUserTypes: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[user_types]"?: ("id" | "key" | "name_en" | "name_fr" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name")[];
       };
       header?: never;
@@ -22113,7 +22113,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22136,39 +22136,39 @@ export interface operations {
   listUsers: {
     parameters: {
       query?: {
-        /** @description Computed attributes to bring along */
+        /** @description Computed attributes to include */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[orcid]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_type_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[verified]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: "vessels"[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "first_name" | "-first_name" | "last_name" | "-last_name" | "email" | "-email" | "affiliation" | "-affiliation" | "user_type_id" | "-user_type_id" | "created_at" | "-created_at")[];
       };
       header?: never;
@@ -22191,18 +22191,18 @@ export interface operations {
   getUser: {
     parameters: {
       query?: {
-        /** @description Computed attributes to bring along */
+        /** @description Computed attributes to include */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: ("vessels" | "shipTimeRequests" | "shipTimeRequests.primaryProponent" | "shipTimeRequests.coProponents" | "shipTimeRequests.fiscalYear" | "shipTimeRequests.status" | "shipTimeRequests.vessel" | "sharedShipTimeRequests" | "sharedShipTimeRequests.primaryProponent" | "sharedShipTimeRequests.coProponents" | "sharedShipTimeRequests.fiscalYear" | "sharedShipTimeRequests.status" | "sharedShipTimeRequests.vessel")[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22227,7 +22227,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22275,7 +22275,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22323,7 +22323,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22348,7 +22348,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22379,56 +22379,56 @@ export interface operations {
   listInbox: {
     parameters: {
       query?: {
-        /** @description Computed attributes to bring along */
+        /** @description Computed attributes to include */
         append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "blocking")[];
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "withdrawal_asked_at" | "withdrawal_reason" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[agency_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[archived]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[co_proponent_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_proponent_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_title]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_type_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[proponent_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[status_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "project_title" | "-project_title" | "status_id" | "-status_id" | "fiscal_year_id" | "-fiscal_year_id" | "submitted_at" | "-submitted_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22455,7 +22455,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22488,14 +22488,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -22509,14 +22509,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -22528,27 +22528,27 @@ export interface operations {
   listVesselClasses: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[vessel_classes]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
       };
       header?: never;
@@ -22604,7 +22604,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22629,7 +22629,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22663,14 +22663,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -22684,7 +22684,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22716,33 +22716,33 @@ export interface operations {
   listVesselPlans: {
     parameters: {
       query?: {
-        /** @description Computed attributes to bring along */
+        /** @description Computed attributes to include */
         append?: ("totals" | "conflicts" | "blocking")[];
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "amendment" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[review_level]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: ("vessel" | "fiscalYear" | "missions" | "missions.shipTimeRequest" | "versions" | "constraints")[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "vessel" | "-vessel" | "vessel_id" | "-vessel_id" | "fiscal_year_id" | "-fiscal_year_id" | "review_level" | "-review_level" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -22794,18 +22794,18 @@ export interface operations {
   getVesselPlan: {
     parameters: {
       query?: {
-        /** @description Computed attributes to bring along */
+        /** @description Computed attributes to include */
         append?: ("totals" | "conflicts" | "blocking")[];
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "amendment" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: ("vessel" | "fiscalYear" | "missions" | "missions.shipTimeRequest" | "versions" | "constraints")[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22830,7 +22830,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22861,7 +22861,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22890,30 +22890,30 @@ export interface operations {
   listPlanActivity: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[activity]"?: ("id" | "created_at" | "user" | "action" | "mission_id" | "message" | "changes" | "before" | "after" | "reason" | "can" | "refusal")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "created_at" | "-created_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22938,7 +22938,7 @@ export interface operations {
       path: {
         /** @description Part of the address */
         entry: number;
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22963,7 +22963,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -22986,34 +22986,34 @@ export interface operations {
   listConflicts: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[conflicts]"?: ("key" | "code" | "severity" | "mission_ids" | "constraint_id" | "message" | "params" | "days" | "kept" | "can_be_kept" | "remedy")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[can_be_kept]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[code]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[constraint_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[days]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[message]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[severity]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("key" | "-key" | "code" | "-code" | "severity" | "-severity" | "constraint_id" | "-constraint_id" | "message" | "-message" | "days" | "-days" | "can_be_kept" | "-can_be_kept")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23036,7 +23036,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23059,7 +23059,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23080,32 +23080,32 @@ export interface operations {
   listVesselPlanHistory: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[history]"?: ("id" | "from_level" | "to_level" | "action" | "reason" | "user" | "created_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_level]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_level]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "from_level" | "-from_level" | "to_level" | "-to_level" | "action" | "-action" | "reason" | "-reason" | "created_at" | "-created_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23128,7 +23128,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23165,44 +23165,44 @@ export interface operations {
   listMissionsOfPlan: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: string[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "number" | "-number" | "title" | "-title" | "start_date" | "-start_date" | "operational_days" | "-operational_days" | "vessel_plan_id" | "-vessel_plan_id" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23225,7 +23225,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23265,16 +23265,16 @@ export interface operations {
   getMissionOfPlan: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         mission: number;
@@ -23301,7 +23301,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         mission: number;
@@ -23345,7 +23345,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         mission: number;
@@ -23354,7 +23354,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -23368,7 +23368,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         mission: number;
@@ -23412,7 +23412,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23456,7 +23456,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23477,12 +23477,12 @@ export interface operations {
   getPreflight: {
     parameters: {
       query?: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         step?: "send_to_national" | "send_to_executive" | "set_final" | "return" | "reopen";
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23507,7 +23507,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23540,7 +23540,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23571,7 +23571,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23602,7 +23602,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23633,7 +23633,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23664,7 +23664,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23687,36 +23687,36 @@ export interface operations {
   listPlanVersions: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[vessel_plan_versions]"?: ("id" | "vessel_plan_id" | "number" | "reason" | "step" | "review_level" | "author_id" | "author" | "created_at" | "snapshot")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[author_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[review_level]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[step]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "vessel_plan_id" | "-vessel_plan_id" | "number" | "-number" | "reason" | "-reason" | "step" | "-step" | "review_level" | "-review_level" | "author_id" | "-author_id" | "created_at" | "-created_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23739,7 +23739,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -23770,7 +23770,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         version: number;
@@ -23797,7 +23797,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         other: number;
@@ -23824,7 +23824,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         other: number;
@@ -23851,7 +23851,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         version: number;
@@ -23876,7 +23876,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
         /** @description Part of the address */
         version: number;
@@ -23901,7 +23901,7 @@ export interface operations {
   getBoardOfPlans: {
     parameters: {
       query: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         plan_ids: string;
       };
       header?: never;
@@ -23926,7 +23926,7 @@ export interface operations {
   exportPlansOfYear: {
     parameters: {
       query: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         fiscal_year_id: number;
       };
       header?: never;
@@ -23949,7 +23949,7 @@ export interface operations {
   printPlansOfYear: {
     parameters: {
       query: {
-        /** @description What is asked for */
+        /** @description Query parameter */
         fiscal_year_id: number;
       };
       header?: never;
@@ -23998,65 +23998,65 @@ export interface operations {
   listAllVesselRates: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[vessel_rates]"?: ("id" | "vessel_id" | "fiscal_year_id" | "day_rate" | "day_rate_source" | "day_rate_year" | "crew_cycle_cost" | "crew_cycle_days" | "crew_cycle_source" | "crew_cycle_year" | "fuel_at_sea" | "fuel_at_sea_source" | "fuel_at_sea_year" | "fuel_in_transit" | "fuel_in_transit_source" | "fuel_in_transit_year" | "fuel_alongside" | "fuel_alongside_source" | "fuel_alongside_year" | "carbon_factor" | "carbon_factor_source" | "carbon_factor_year" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[carbon_factor_source]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[carbon_factor_year]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[carbon_factor]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[crew_cycle_cost]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[crew_cycle_days]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[crew_cycle_source]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[crew_cycle_year]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[day_rate_source]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[day_rate_year]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[day_rate]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_alongside_source]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_alongside_year]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_alongside]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_at_sea_source]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_at_sea_year]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_at_sea]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_in_transit_source]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_in_transit_year]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_in_transit]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "vessel_id" | "-vessel_id" | "fiscal_year_id" | "-fiscal_year_id" | "day_rate" | "-day_rate" | "day_rate_source" | "-day_rate_source" | "day_rate_year" | "-day_rate_year" | "crew_cycle_cost" | "-crew_cycle_cost" | "crew_cycle_days" | "-crew_cycle_days" | "crew_cycle_source" | "-crew_cycle_source" | "crew_cycle_year" | "-crew_cycle_year" | "fuel_at_sea" | "-fuel_at_sea" | "fuel_at_sea_source" | "-fuel_at_sea_source" | "fuel_at_sea_year" | "-fuel_at_sea_year" | "fuel_in_transit" | "-fuel_in_transit" | "fuel_in_transit_source" | "-fuel_in_transit_source" | "fuel_in_transit_year" | "-fuel_in_transit_year" | "fuel_alongside" | "-fuel_alongside" | "fuel_alongside_source" | "-fuel_alongside_source" | "fuel_alongside_year" | "-fuel_alongside_year" | "carbon_factor" | "-carbon_factor" | "carbon_factor_source" | "-carbon_factor_source" | "carbon_factor_year" | "-carbon_factor_year" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -24129,7 +24129,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24154,7 +24154,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24203,14 +24203,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -24224,7 +24224,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24271,45 +24271,45 @@ export interface operations {
   listVessels: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "imo" | "mmsi" | "call_sign" | "ices_code" | "identifier_sources" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[call_sign]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[helicopter_support]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[home_port_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ices_code]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[imo]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mmsi]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_class_id]"?: string[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: ("vesselClass" | "region" | "homePort")[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "vessel_class_id" | "-vessel_class_id" | "region_id" | "-region_id" | "science_berths" | "-science_berths" | "length" | "-length" | "endurance" | "-endurance" | "range" | "-range")[];
       };
       header?: never;
@@ -24395,16 +24395,16 @@ export interface operations {
   getVessel: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "imo" | "mmsi" | "call_sign" | "ices_code" | "identifier_sources" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Relations to bring along, separated by commas */
+        /** @description Related resources to include, separated by commas */
         include?: ("vesselClass" | "region" | "homePort")[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24429,7 +24429,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24495,14 +24495,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -24516,7 +24516,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24580,32 +24580,32 @@ export interface operations {
   listSchedulingConstraints: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24628,7 +24628,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24670,7 +24670,7 @@ export interface operations {
       path: {
         /** @description Part of the address */
         constraint: number;
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24697,7 +24697,7 @@ export interface operations {
       path: {
         /** @description Part of the address */
         constraint: number;
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24735,14 +24735,14 @@ export interface operations {
       path: {
         /** @description Part of the address */
         constraint: number;
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -24758,7 +24758,7 @@ export interface operations {
       path: {
         /** @description Part of the address */
         constraint: number;
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24792,27 +24792,27 @@ export interface operations {
   listVoyageAgreements: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[voyage_agreements]"?: ("id" | "fiscal_year_id" | "vessel_id" | "shared_area_ids" | "earliest_start" | "latest_start" | "mobilization_port_id" | "demobilization_port_id" | "mobilization_days" | "operational_days" | "demobilization_days" | "saved_days" | "saved_transit_days" | "messages" | "answer_by" | "state" | "asked_by" | "decided_at" | "parts" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -24871,7 +24871,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24896,7 +24896,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24928,7 +24928,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24960,7 +24960,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -24971,7 +24971,7 @@ export interface operations {
           /** Format: date */
           start_date?: string;
           /**
-           * @description the part of the day that has passed
+           * @description fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75
            * @enum {number}
            */
           start_fraction?: 0 | 0.25 | 0.5 | 0.75;
@@ -24997,7 +24997,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -25028,7 +25028,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -25057,27 +25057,27 @@ export interface operations {
   listWebhooks: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[webhooks]"?: ("id" | "url" | "description" | "events" | "active" | "switched_off" | "failures" | "failing_since" | "last_success_at" | "waiting" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_success_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[url]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit all rows */
+        /** @description Page, from 1; without page and limit: all rows */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "url" | "-url" | "last_success_at" | "-last_success_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
@@ -25132,14 +25132,14 @@ export interface operations {
               description: string | null;
               events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
               failing_since: string | null;
-              /** @description attempts in a row that failed */
+              /** @description consecutive failed attempts */
               failures: number;
               id: number;
               last_success_at: string | null;
               lock_version: number;
               /** @description shown once */
               secret: string;
-              /** @description where the portal did it by itself */
+              /** @description why the portal switched the webhook off; null: it did not */
               switched_off: ("failures" | "gone") | null;
               /** Format: date-time */
               updated_at: string;
@@ -25158,7 +25158,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -25183,7 +25183,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -25218,14 +25218,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Done; nothing to say */
+      /** @description Done; no content */
       204: {
         headers: {
           [name: string]: unknown;
@@ -25239,7 +25239,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -25272,32 +25272,32 @@ export interface operations {
   listDeliveries: {
     parameters: {
       query?: {
-        /** @description Only these attributes */
+        /** @description Attributes to return; all others are left out */
         "fields[webhook_deliveries]"?: ("id" | "webhook_id" | "event_id" | "type" | "message_id" | "state" | "attempts" | "last_status" | "last_error" | "created_at" | "attempted_at" | "delivered_at" | "next_attempt_at")[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[delivered_at]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[event_id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
-        /** @description Rows on a page; 15 when only the page is given */
+        /** @description Rows per page; 15 if only the page is given */
         limit?: number;
-        /** @description Page, from 1; without page and limit the first 200 rows and how many there are */
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
         page?: number;
-        /** @description Order; a minus sign reverses a name */
+        /** @description Sort order; a minus sign before a name reverses it */
         sort?: ("id" | "-id" | "created_at" | "-created_at")[];
       };
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -25322,7 +25322,7 @@ export interface operations {
       path: {
         /** @description Part of the address */
         delivery: number;
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -25349,7 +25349,7 @@ export interface operations {
       path: {
         /** @description Part of the address */
         delivery: number;
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -25374,7 +25374,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;
@@ -25395,14 +25395,14 @@ export interface operations {
               description: string | null;
               events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
               failing_since: string | null;
-              /** @description attempts in a row that failed */
+              /** @description consecutive failed attempts */
               failures: number;
               id: number;
               last_success_at: string | null;
               lock_version: number;
               /** @description shown once */
               secret: string;
-              /** @description where the portal did it by itself */
+              /** @description why the portal switched the webhook off; null: it did not */
               switched_off: ("failures" | "gone") | null;
               /** Format: date-time */
               updated_at: string;
@@ -25421,7 +25421,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number */
+        /** @description Id of the resource */
         id: number;
       };
       cookie?: never;

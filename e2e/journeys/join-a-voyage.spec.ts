@@ -46,7 +46,7 @@ test('a scientist asks to join a planned voyage, and sails once it is accepted',
 
   await test.step('the guest reads that they sail', async () => {
     await page.goto('/my-requests');
-    await expect(page.getByRole('heading', { name: /^You sail on CCGS/ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^You will sail on CCGS/ }).first()).toBeVisible();
     await accessible();
   });
 });

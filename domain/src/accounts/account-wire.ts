@@ -98,10 +98,9 @@ export const ownAccount = accountRow
       plan: true,
       administer: true,
     }),
-    draft_key: text.meta({ description: 'for the text that a browser keeps until it is saved, in base64' }),
+    draft_key: text.meta({ description: 'base64 key that encrypts unsaved text kept in the browser' }),
     second_factor_due_at: maybeInstant.meta({
-      description:
-        'from when on the account signs in with a second factor only; null: it has one, or needs none',
+      description: 'when a second factor becomes required; null: the account has one or needs none',
     }),
   })
   .meta({ id: 'OwnAccount' });
@@ -121,7 +120,7 @@ export const session = z
     created_at: instant,
     last_used_at: instant,
     expires_at: instant,
-    current: yesNo.meta({ description: 'the one that asks' }),
+    current: yesNo.meta({ description: 'true: this is your current session' }),
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof session>;

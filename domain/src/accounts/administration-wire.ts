@@ -13,15 +13,15 @@ export const auditEntry = z
     actor_id: maybeId,
     actor: maybeText.meta({
       description:
-        'null: from the command line of the server, or with an address somebody who was not signed in',
+        'who acted; null without an address: the command line; null with an address: a visitor not signed in',
     }),
-    action: text.meta({ description: 'subject and past participle: `vessels.updated`' }),
-    subject_type: text.meta({ description: 'the table' }),
+    action: text.meta({ description: 'subject and past participle, such as `vessels.updated`' }),
+    subject_type: text.meta({ description: 'name of the database table' }),
     subject_id: z.int().nullable(),
-    before: state.meta({ description: 'what differed' }),
+    before: state.meta({ description: 'attributes that changed, with their earlier values' }),
     after: state,
     reason: maybeText,
-    address: maybeText.meta({ description: 'shortened' }),
+    address: maybeText.meta({ description: 'network address, shortened' }),
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -39,7 +39,7 @@ export const outboxMail = z
     sent_at: maybeInstant,
     next_attempt_at: maybeInstant,
     can_resend: yesNo.meta({
-      description: 'not once its link is gone, which is kept only until it is sent',
+      description: 'true until the link in the e-mail was sent and deleted',
     }),
   })
   .meta({ id: 'OutboxMail' });
@@ -68,22 +68,20 @@ export const portal = z
     demo_accounts: z
       .array(z.object({ email: text, password: text, name: text, monogram: text, user_type_id: id }))
       .optional(),
-    operator: bilingualName
-      .nullable()
-      .meta({ description: 'the organization that runs this portal, if it gives its name' }),
-    support_contact: text
-      .nullable()
-      .meta({ description: 'whom to write to with a question: mailto:… or https://…' }),
-    federation: bilingualName.nullable().meta({ description: 'where people can also sign in' }),
+    operator: bilingualName.nullable().meta({ description: 'organization that runs this portal, if known' }),
+    support_contact: text.nullable().meta({ description: 'contact for questions: mailto:… or https://…' }),
+    federation: bilingualName.nullable().meta({ description: 'sign-in service other than the portal’s own' }),
     government_email_domains: z
       .array(text)
-      .meta({ description: 'addresses in these domains make proponents' }),
-    results_month: z.int().min(1).max(12).meta({ description: 'the month in which results are told' }),
+      .meta({ description: 'domains whose verified e-mail addresses make an account a proponent' }),
+    results_month: z.int().min(1).max(12).meta({ description: 'month in which results are announced' }),
     session_idle_minutes: z.int(),
-    open_schedule: yesNo.meta({ description: 'whether everybody may read published schedules' }),
-    embeddable: yesNo.meta({ description: 'whether there are sites that may show it in a frame' }),
-    api_docs: yesNo.meta({ description: 'whether /docs and /openapi.json are there' }),
-    open_fiscal_year: fiscalYear.nullable().meta({ description: 'the year that takes applications now' }),
+    open_schedule: yesNo.meta({ description: 'true: published schedules are open to everybody' }),
+    embeddable: yesNo.meta({ description: 'true: some sites may embed the open schedule' }),
+    api_docs: yesNo.meta({ description: 'true: /docs and /openapi.json are available' }),
+    open_fiscal_year: fiscalYear
+      .nullable()
+      .meta({ description: 'fiscal year that is open for applications; null: none' }),
   })
   .meta({ id: 'Portal' });
 export type Portal = z.infer<typeof portal>;

@@ -21,7 +21,11 @@ export const invitationByLink = z
 export type InvitationByLink = z.infer<typeof invitationByLink>;
 
 export const acceptedInvitation = z
-  .object({ ship_time_request_id: id.nullable().meta({ description: 'null: no place was left' }) })
+  .object({
+    ship_time_request_id: id
+      .nullable()
+      .meta({ description: 'application that was joined; null: no place was left' }),
+  })
   .meta({ id: 'AcceptedInvitation' });
 
 /** Address of the federation, and a token that binds its answer to this browser. */

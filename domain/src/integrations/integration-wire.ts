@@ -21,11 +21,13 @@ export const serviceToken = z
   .object({
     id,
     name: text,
-    beginning: text.meta({ description: 'what tells it from the others; the rest is kept nowhere' }),
+    beginning: text.meta({
+      description: 'first characters, which identify the token; the rest is not stored',
+    }),
     created_at: instant,
     expires_at: instant,
     last_used_at: maybeInstant,
-    last_used_address: maybeText.meta({ description: 'shortened' }),
+    last_used_address: maybeText.meta({ description: 'network address, shortened' }),
     revoked_at: maybeInstant,
     active: yesNo,
   })
@@ -37,10 +39,12 @@ export const serviceAccount = z
     id,
     name: text,
     description: maybeText,
-    user_type_id: z.literal(serviceUserTypes).meta({ description: 'as whom it reads and writes' }),
+    user_type_id: z
+      .literal(serviceUserTypes)
+      .meta({ description: 'user type whose rights the service account has' }),
     vessel_ids: ids,
     scopes: z.array(z.enum(scopes)),
-    active: yesNo.meta({ description: 'not revoked' }),
+    active: yesNo.meta({ description: 'false: the account is revoked' }),
     revoked_at: maybeInstant,
     last_used_at: maybeInstant,
     tokens: z.array(serviceToken),
@@ -59,8 +63,8 @@ export const webhook = z
     switched_off: z
       .enum(['failures', 'gone'])
       .nullable()
-      .meta({ description: 'where the portal did it by itself' }),
-    failures: count.meta({ description: 'attempts in a row that failed' }),
+      .meta({ description: 'why the portal switched the webhook off; null: it did not' }),
+    failures: count.meta({ description: 'consecutive failed attempts' }),
     failing_since: maybeInstant,
     last_success_at: maybeInstant,
     waiting: count.meta({ description: 'deliveries that have not arrived yet' }),
@@ -75,7 +79,7 @@ export const delivery = z
   .object({
     id,
     webhook_id: id,
-    event_id: maybeId.meta({ description: 'null: a test' }),
+    event_id: maybeId.meta({ description: 'null: a test delivery' }),
     type: text,
     message_id: text.meta({ description: 'webhook-id' }),
     state: z.enum(deliveryStates),
@@ -94,7 +98,7 @@ const links = z.object({
   json: z.url(),
   geojson: z.url(),
   csv: z.url(),
-  legs_csv: z.url().meta({ description: 'where there is room for somebody else' }),
+  legs_csv: z.url().meta({ description: 'voyages with free berths and days without a voyage' }),
   ics: z.url(),
 });
 
@@ -120,7 +124,7 @@ const openPort = z
     name_fr: text,
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
-    time_zone: text.nullable().meta({ description: 'whose clocks it goes by, such as `America/Halifax`' }),
+    time_zone: text.nullable().meta({ description: 'time zone, such as `America/Halifax`' }),
   })
   .meta({ id: 'OpenPort' });
 
@@ -132,7 +136,7 @@ const openMission = z
     ship_time_request_id: maybeId,
     start_date: day,
     start_fraction: fraction,
-    end_date: day.meta({ description: 'the last day' }),
+    end_date: day.meta({ description: 'last day' }),
     mobilization_days: days,
     operational_days: days,
     demobilization_days: days,
@@ -140,28 +144,35 @@ const openMission = z
     demobilization_port: openPort.nullable(),
     requested_berths: count.nullable(),
     approved_berths: count.nullable(),
-    guest_berths: count.meta({ description: 'given to guests beside those approved' }),
+    guest_berths: count.meta({ description: 'berths given to guests, in addition to the approved berths' }),
     spare_berths: z
       .int()
       .nullable()
-      .meta({ description: 'of the ship’s berths for science those that the mission leaves' }),
+      .meta({ description: 'science berths of the vessel that the mission does not use' }),
     project_area_ids: ids,
     sails_with_id: maybeId.meta({
-      description: 'the mission with which it sails as one voyage; null: it sails alone',
+      description: 'other mission of the shared voyage; null: there is none',
     }),
-    replanned: yesNo.meta({ description: 'its ship or days are being changed, or its ship is out' }),
+    replanned: yesNo.meta({
+      description:
+        'true: the vessel or the days of the voyage are being changed, or the vessel is out of service',
+    }),
   })
   .meta({ id: 'OpenMission' });
 
 const joinableLeg = z
   .object({
-    mission_ids: ids.meta({ description: 'those of the voyage, two where it is shared; none: free days' }),
+    mission_ids: ids.meta({ description: 'missions of the voyage, two if it is shared; empty: free days' }),
     start_date: day,
-    end_date: day.meta({ description: 'the last day' }),
-    days: z.int().min(1).meta({ description: 'calendar days, both ends counted' }),
-    from_port: openPort.nullable().meta({ description: 'where the ship is before it; null: not known' }),
-    to_port: openPort.nullable().meta({ description: 'where it is expected after it; null: not known' }),
-    free_berths: count.nullable().meta({ description: 'berths for science; null: not known' }),
+    end_date: day.meta({ description: 'last day' }),
+    days: z.int().min(1).meta({ description: 'calendar days, first and last included' }),
+    from_port: openPort
+      .nullable()
+      .meta({ description: 'port where the vessel is beforehand; null: not known' }),
+    to_port: openPort
+      .nullable()
+      .meta({ description: 'port where the vessel is expected afterwards; null: not known' }),
+    free_berths: count.nullable().meta({ description: 'science berths; null: not known' }),
   })
   .meta({ id: 'JoinableLeg' });
 
@@ -170,14 +181,19 @@ const openVessel = z
     vessel_id: id,
     name_en: text,
     name_fr: text,
-    science_berths: count.nullable().meta({ description: 'as the ship is known today' }),
+    science_berths: count
+      .nullable()
+      .meta({ description: 'science berths of the vessel now; null: not known' }),
     finalized_at: instant,
     reopened: yesNo.meta({
-      description: 'the plan is being changed; what was published stands until it is final again',
+      description:
+        'true: the plan is being amended; the published voyage remains valid until the plan is final again',
     }),
     missions: z.array(openMission),
     unavailable: z.array(z.object({ name: text, start_date: day, end_date: day })),
-    joinable_legs: z.array(joinableLeg).meta({ description: 'where there is room for somebody else' }),
+    joinable_legs: z
+      .array(joinableLeg)
+      .meta({ description: 'voyages with free berths and days without a voyage' }),
   })
   .meta({ id: 'OpenVessel' });
 
@@ -194,9 +210,9 @@ export const openSchedule = z
 export const event = z
   .object({
     id,
-    type: text.meta({ description: '/docs/events has them all; more may come' }),
+    type: text.meta({ description: 'event type; /docs/events lists all types, and more may be added' }),
     created_at: instant,
-    data: z.record(text, z.unknown()).meta({ description: 'the numbers of what it is about' }),
+    data: z.record(text, z.unknown()).meta({ description: 'ids of the objects that the event is about' }),
   })
   .meta({ id: 'Event' });
 export type Event = z.infer<typeof event>;

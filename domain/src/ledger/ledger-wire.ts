@@ -26,7 +26,7 @@ export const ledgerVerdict = z
     broken: z
       .object({
         position: z.int().nullable(),
-        source: text.meta({ description: 'the table' }),
+        source: text.meta({ description: 'name of the database table' }),
         source_id: z.int().nullable(),
         problem: z.enum(brokenEntries),
       })
@@ -44,7 +44,7 @@ export const receipt = z
     position: count,
     hash,
     intact: yesNo.meta({
-      description: 'the entry is as it was written, and follows the one before it',
+      description: 'true: the entry is unchanged and follows the previous one',
     }),
   })
   .meta({ id: 'Receipt' });

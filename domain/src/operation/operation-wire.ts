@@ -23,11 +23,11 @@ const bytes = z.number().meta({ description: 'bytes' });
 export const backup = z
   .object({
     id,
-    name: text.meta({ description: 'of its directory' }),
+    name: text.meta({ description: 'name of the backup directory' }),
     directory: text,
     started_at: instant,
     phase: z.enum(['writing', 'proving', 'done', 'failed']),
-    tables_done: count.meta({ description: 'in this phase' }),
+    tables_done: count.meta({ description: 'tables processed in this phase' }),
     tables_total: count.nullable(),
     encrypted: yesNo,
     made_at: maybeInstant,
@@ -36,7 +36,7 @@ export const backup = z
     failure: maybeText,
     proven_at: maybeInstant,
     proof_seconds: seconds.nullable(),
-    unproven: z.enum(unprovenReasons).nullable().meta({ description: 'why it was not proven' }),
+    unproven: z.enum(unprovenReasons).nullable().meta({ description: 'why the backup was not verified' }),
     unproven_detail: maybeText,
   })
   .meta({ id: 'Backup' });
@@ -48,7 +48,7 @@ const jobRun = z
     last_run_at: instant,
     succeeded_at: maybeInstant,
     done: count.nullable(),
-    failures: count.meta({ description: 'in a row, up to the last round' }),
+    failures: count.meta({ description: 'consecutive failures up to the last run' }),
     error: maybeText,
   })
   .meta({ id: 'JobRun' });
@@ -60,7 +60,7 @@ const finding = z
     code: text,
     level: z.enum(['problem', 'notice']),
     params: z.record(text, z.union([text, z.number()])),
-    message: text.meta({ description: 'what it is and what to do' }),
+    message: text.meta({ description: 'the problem and what to do about it' }),
   })
   .meta({ id: 'Finding' });
 export type Finding = z.infer<typeof finding>;
@@ -68,17 +68,19 @@ export type Finding = z.infer<typeof finding>;
 export const operation = z
   .object({
     version: text,
-    started_at: instant.meta({ description: 'of the process that answers' }),
-    processes: count.meta({ description: 'that lately wrote to the database' }),
+    started_at: instant.meta({ description: 'start time of the process that answered' }),
+    processes: count.meta({
+      description: 'number of server processes that recently reported to the database',
+    }),
     database: z.object({
       bytes,
       pool: z.object({ in_use: count, idle: count, waiting: count, most: count }),
     }),
     mails: z.object({ waiting: count, oldest_seconds: seconds, given_up: count }),
     jobs: z.array(jobRun),
-    streams: count.meta({ description: 'live streams of the process that answers' }),
+    streams: count.meta({ description: 'open live streams of the process that answered' }),
     open_sessions: count,
-    failed_sign_ins: count.meta({ description: 'of the last day' }),
+    failed_sign_ins: count.meta({ description: 'failed sign-ins in the last 24 hours' }),
     clock_skew_seconds: seconds,
     disks: z.array(z.object({ place: z.enum(['data', 'backups']), free_bytes: bytes })),
     backups: z.object({
@@ -91,7 +93,7 @@ export const operation = z
       running: backup.nullable(),
       newest: backup.nullable(),
       newest_proven: backup.nullable(),
-      last: backup.nullable().meta({ description: 'the last one that came to its end' }),
+      last: backup.nullable().meta({ description: 'last backup that finished, successfully or not' }),
     }),
     findings: z.array(finding),
   })

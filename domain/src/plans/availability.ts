@@ -41,10 +41,10 @@ export const availabilityWatch = z
   .object({
     id,
     vessel_id: maybeId,
-    region_id: maybeId.meta({ description: 'neither ship nor region: all ships' }),
+    region_id: maybeId.meta({ description: 'with neither `vessel_id` nor `region_id`: all vessels' }),
     start_date: day,
-    end_date: day.meta({ description: 'the last day' }),
-    min_days: z.int().min(1).nullable().meta({ description: 'free days in a row' }),
+    end_date: day.meta({ description: 'last day' }),
+    min_days: z.int().min(1).nullable().meta({ description: 'minimum number of consecutive free days' }),
     min_berths: z.int().min(1).nullable(),
     created_at: instant,
   })

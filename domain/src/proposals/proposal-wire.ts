@@ -32,26 +32,26 @@ const place = z.union([onDate, unscheduled]);
 const metrics = z.object({ missions: count, days: anyNumber, transit_days: anyNumber, unscheduled: count });
 
 const change = z.object({
-  id: id.meta({ description: 'the number of the mission: there is one change of each at most' }),
+  id: id.meta({ description: 'id of the mission, which has at most one change' }),
   kind: z.enum(changeKinds),
   mission_id: id,
   ship_time_request_id: z.int(),
   from: place,
-  to: place.meta({ description: 'of a mission that is split: of its first part' }),
+  to: place.meta({ description: 'place; for a split mission, that of the first part' }),
   operational_days: z
     .object({ from: days, to: days })
     .nullable()
-    .meta({ description: 'before and after, both parts together; null: of an old proposal' }),
+    .meta({ description: 'before and after, both parts of a split mission together; null in old proposals' }),
   second: z
     .object({
-      mission_id: maybeId.meta({ description: 'null: it is not applied' }),
+      mission_id: maybeId.meta({ description: 'mission of the second part; null: not applied yet' }),
       start_date: day,
       start_fraction: fraction,
       operational_days: days,
-      port_id: maybeId.meta({ description: 'where the first part ends and the second begins' }),
+      port_id: maybeId.meta({ description: 'port between the two parts of a split mission' }),
     })
     .nullable()
-    .meta({ description: 'the second part of a mission that is split' }),
+    .meta({ description: 'second part of a split mission' }),
   reason_code: z.enum(changeReasons),
   applied: yesNo,
 });
@@ -80,7 +80,7 @@ const mustSail = z.object({
         operational_days: anyNumber,
       }),
     )
-    .meta({ description: 'what others give up for it' }),
+    .meta({ description: 'changes to other missions that this requires' }),
   days_gained: anyNumber,
   days_lost: anyNumber,
 });
@@ -89,9 +89,11 @@ const knownCosts = z
   .object({
     before: amounts,
     after: amounts,
-    without: z.object({ cost: ids, fuel: ids, co2: ids }).meta({ description: 'vessels, by amount' }),
+    without: z
+      .object({ cost: ids, fuel: ids, co2: ids })
+      .meta({ description: 'vessels that have rates, counted for each amount' }),
   })
-  .meta({ description: 'the same vessels before and after, without those of which a rate is missing' });
+  .meta({ description: 'same vessels before and after, without those that lack a rate' });
 
 export const proposal = z
   .object({
@@ -118,19 +120,20 @@ export const proposal = z
     unplaced: z.array(unplaced),
     metrics: z.object({ before: metrics, after: metrics }).nullable(),
     costs: z.object({ before: amounts, after: amounts, known: knownCosts.optional() }).nullable().meta({
-      description: 'of the plans in question, with the rates of that moment; null: not for the reader',
+      description:
+        'costs of these plans, at the rates of the time when the proposal was made; null: you may not see them',
     }),
     certificate: z
       .object({ value: anyNumber, upper_bound: anyNumber.nullable(), gap: anyNumber.nullable() })
       .nullable(),
-    must_sail: mustSail
-      .nullable()
-      .meta({ description: 'of applications that must sail: whether they do, and what it costs' }),
+    must_sail: mustSail.nullable().meta({
+      description: 'for applications that must sail: whether they do, and what that costs other applications',
+    }),
     repro: z
       .object({ engine_version: z.int(), input_hash: text, seed: z.int(), iterations: z.int() })
       .nullable(),
     weights: weighed.meta({
-      description: 'what counted how much in it: days in operational days, losses as shares',
+      description: 'weights used: days as operational days, losses as shares',
     }),
     created_at: instant,
   })
@@ -153,22 +156,24 @@ const counted = z
     priority: z.literal([...priorities]).nullable(),
     place: z.int().min(1).nullable(),
     of: count,
-    counts_as: anyNumber.meta({ description: 'how many days one of its days counts as' }),
+    counts_as: anyNumber.meta({
+      description: 'weight of one of its days, in days of an application without priority or rank',
+    }),
   })
   .nullable()
-  .meta({ description: 'what its coordinators say of it; null: nothing, or it is not for this reader' });
+  .meta({ description: 'priority and rank given by the coordinators; null: none, or you may not see them' });
 export type Counted = z.infer<typeof counted>;
 
 const onVessel = { vessel_id: id, mission_id: id };
 
 const roomInDays = {
   needed_days: anyNumber,
-  free_days: anyNumber.meta({ description: 'longest run of free days' }),
-  total_free_days: anyNumber.meta({ description: 'all free days in its window' }),
+  free_days: anyNumber.meta({ description: 'longest period of consecutive free days' }),
+  total_free_days: anyNumber.meta({ description: 'free days within the application’s window' }),
   ends: z
     .object({ kind: z.enum(['constraint', 'mission']), id, name: text })
     .nullable()
-    .meta({ description: 'what ends the longest run; null: its window or the year' }),
+    .meta({ description: 'what ends the longest free period; null: the window or the fiscal year' }),
 };
 
 export const explanation = z
@@ -177,7 +182,7 @@ export const explanation = z
     standing: counted,
     shared_voyages: z
       .array(z.object({ vessel_id: id, ship_time_request_id: id, title: text, saved_days: anyNumber }))
-      .meta({ description: 'applications on these plans with which it could share a voyage' }),
+      .meta({ description: 'applications in these plans that could share a voyage with this one' }),
     vessels: z.array(
       z.discriminatedUnion('verdict', [
         z.object({
@@ -221,8 +226,8 @@ export type VesselExplanation = Explanation['vessels'][number];
 
 export const affectedMission = mission
   .extend({
-    vessel_id: id.meta({ description: 'the vessel that it is on now' }),
-    days_lost: anyNumber.meta({ description: 'operational days that fall into the outage' }),
+    vessel_id: id.meta({ description: 'vessel that the mission is on now' }),
+    days_lost: anyNumber.meta({ description: 'operational days lost to the outage' }),
     before: z.object({ vessel_id: id, start_date: day, start_fraction: fraction, end_date: day }),
     people: z.array(z.object({ id, name: text, is_primary: yesNo })),
   })
@@ -232,7 +237,8 @@ export type AffectedMission = z.infer<typeof affectedMission>;
 const outageOption = z.object({
   kind: z.enum(outageKinds),
   proposal_id: maybeId.meta({
-    description: 'null: none of the reader’s is there; `refusal` says why, where something is in the way',
+    description:
+      'your proposal of this kind; null: you have none, and `refusal` says why you cannot ask for one, if so',
   }),
   refusal: z.enum([...refusalCodes, 'too_many_at_once']).nullable(),
 });
@@ -253,8 +259,8 @@ const noticeDraft = z.object({
   ship_time_request_id: id,
   title: text,
   recipients: z.array(z.object({ name: text, language: z.enum(languages) })),
-  texts: textsByLanguage.meta({ description: 'in each language that one of them reads' }),
-  told_at: maybeInstant.meta({ description: 'when they were last told of it' }),
+  texts: textsByLanguage.meta({ description: 'draft in each language of the recipients' }),
+  told_at: maybeInstant.meta({ description: 'when the people affected were last told' }),
 });
 export type NoticeDraft = z.infer<typeof noticeDraft>;
 

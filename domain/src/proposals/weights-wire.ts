@@ -14,7 +14,7 @@ export const proposalWeights = z
     fiscal_year_id: id,
     ...eachWeight,
     updated_at: maybeInstant,
-    lock_version: count.meta({ description: '0: the usual, as nobody has said otherwise' }),
+    lock_version: count.meta({ description: '0: default weights, none saved' }),
     can: canOf<'update'>({ update: true }),
   })
   .meta({ id: 'ProposalWeights' });

@@ -35,17 +35,17 @@ export const coastalState = z
     clearance_days: z
       .int()
       .nullable()
-      .meta({ description: 'so many days before work in its waters the state must have been asked' }),
+      .meta({ description: 'lead time, in days, for a clearance to work in the state’s waters' }),
     clearance_authority_en: maybeText,
     clearance_authority_fr: maybeText,
-    clearance_source: maybeText.meta({ description: 'where it is said' }),
+    clearance_source: maybeText.meta({ description: 'source of this information' }),
     clearance_note_en: maybeText,
     clearance_note_fr: maybeText,
     ...edited,
   })
   .meta({ id: 'CoastalState' });
 export const operatingHours = z
-  .object({ ...named, hours: z.number().meta({ description: 'hours a day, up to 24' }), ...edited })
+  .object({ ...named, hours: z.number().meta({ description: 'hours per day, at most 24' }), ...edited })
   .meta({ id: 'OperatingHours' });
 export const vesselClass = z.object({ ...named, ...edited }).meta({ id: 'VesselClass' });
 export const port = z
@@ -59,12 +59,9 @@ export const port = z
     season_start: monthAndDay,
     season_end: monthAndDay,
     time_zone: maybeText.meta({
-      description: 'whose clocks it goes by, such as `America/Halifax`; null: not known',
+      description: 'time zone, such as `America/Halifax`; null: not known',
     }),
-    max_draft: z
-      .number()
-      .nullable()
-      .meta({ description: 'metres: the deepest draft that may enter; null: not known' }),
+    max_draft: z.number().nullable().meta({ description: 'metres: deepest draft admitted; null: not known' }),
     ...identifiersOnTheWire(identifiersOf.ports),
     identifier_sources: identifierSources,
     ...edited,
@@ -114,7 +111,7 @@ export const fiscalYear = z
     name: text.meta({ description: '`2027-2028`' }),
     start_date: day,
     end_date: day,
-    deadline_at: instant.meta({ description: 'applications for the year are accepted until then' }),
+    deadline_at: instant.meta({ description: 'deadline for applications of the fiscal year' }),
     active: yesNo,
     ...stamps,
   })

@@ -5,24 +5,20 @@ import { canOf, count, id, maybeInstant, maybeText } from '../shared/wire.ts';
 
 export const applicationStanding = z
   .object({
-    id: id.meta({ description: 'that of the application: each has one' }),
+    id: id.meta({ description: 'same as the id of the application' }),
     ship_time_request_id: id,
-    vessel_id: id.meta({ description: 'the vessel that it is reviewed for' }),
+    vessel_id: id.meta({ description: 'vessel whose coordinators review the application' }),
     fiscal_year_id: id,
-    place: z
-      .int()
-      .min(1)
-      .nullable()
-      .meta({ description: 'in the ranking of the vessel and year; null: none' }),
-    of: count.meta({ description: 'how many have a place in that ranking' }),
+    place: z.int().min(1).nullable().meta({ description: 'rank for this vessel and year; null: not ranked' }),
+    of: count.meta({ description: 'number of applications in that ranking' }),
     priority: z
       .literal([...priorities])
       .nullable()
-      .meta({ description: '1 is usual, 5 the highest' }),
+      .meta({ description: 'from 1 (usual) to 5 (highest)' }),
     mandate_note: maybeText,
     updated_by: namedPerson.nullable(),
     updated_at: maybeInstant,
-    lock_version: count.meta({ description: '0: nothing has been said yet' }),
+    lock_version: count.meta({ description: '0 until a priority or mandate is saved' }),
     can: canOf<'rank'>({ rank: true }),
   })
   .meta({ id: 'ApplicationStanding' });

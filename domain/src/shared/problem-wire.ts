@@ -3,11 +3,11 @@ import { errorTypes } from './error-types.ts';
 
 const detail = z
   .object({
-    field: z.string().meta({ description: 'dotted, as in `errors`: `stations.3.latitude`' }),
+    field: z.string().meta({ description: 'path of the field, as in `errors`: `stations.3.latitude`' }),
     code: z.string(),
     params: z
       .record(z.string(), z.unknown())
-      .meta({ description: 'the numbers and names that belong to the code; empty where there are none' }),
+      .meta({ description: 'values that complete the error code; empty if there are none' }),
   })
   .meta({ id: 'ProblemDetail' });
 
@@ -15,18 +15,20 @@ const resource = z.record(z.string(), z.unknown());
 
 export const problem = z
   .object({
-    message: z.string().meta({ description: 'for people, in the language of the request' }),
-    type: z.enum(errorTypes).meta({ id: 'ProblemType', description: 'for machines; the list is closed' }),
+    message: z.string().meta({ description: 'message for people, in the language of the request' }),
+    type: z
+      .enum(errorTypes)
+      .meta({ id: 'ProblemType', description: 'machine-readable code, from a fixed list' }),
     errors: z
       .record(z.string(), z.array(z.string()))
       .optional()
-      .meta({ description: 'all that is wrong, in words, by field' }),
+      .meta({ description: 'error messages for each field' }),
     details: z.array(detail).optional(),
     meta: z.record(z.string(), z.unknown()).optional(),
     current: z
       .union([resource, z.array(resource)])
       .optional()
-      .meta({ description: 'of a stale write: the resource, or each of several, as it is now' }),
+      .meta({ description: 'after a 409 `stale`: the current resource, or each of the current resources' }),
     request_id: z.string(),
   })
   .meta({ id: 'Problem' });

@@ -19,11 +19,11 @@ export const email = z.string().meta({ format: 'email' });
 
 export const messageAnswer = z.object({ message: text });
 
-export const days = z.number().min(0).meta({ multipleOf: 0.25, description: 'days, in quarters' });
+export const days = z.number().min(0).meta({ multipleOf: 0.25, description: 'days, in steps of 0.25' });
 export const maybeDays = days.nullable();
 export const fraction = z
   .literal([0, 0.25, 0.5, 0.75])
-  .meta({ description: 'the part of the day that has passed' });
+  .meta({ description: 'fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75' });
 
 export const stamps = { lock_version: z.int().min(1), created_at: instant, updated_at: instant };
 

@@ -8,7 +8,7 @@ const figure = (unit: string) =>
     .min(0)
     .nullable()
     .meta({ description: `${unit}; null: not known` });
-const year = z.int().nullable().meta({ description: 'the year that the source speaks of' });
+const year = z.int().nullable().meta({ description: 'year to which the source refers' });
 
 export const vesselRates = z
   .object({

@@ -20,7 +20,7 @@ const particulars = {
   identifier_sources: identifierSources,
   helicopter_support: yesNo.nullable(),
   capabilities: z.array(vesselCapability).meta({
-    description: 'what the vessel can do and where it works; a capability that is not listed is unknown',
+    description: 'capabilities and waters of the vessel; one that is not listed is unknown',
   }),
   active: yesNo,
 };
@@ -50,7 +50,7 @@ export const constraint = z
     name: text,
     start_date: day,
     end_date: day,
-    duration_days: count.meta({ description: 'days, both ends counted' }),
+    duration_days: count.meta({ description: 'days, first and last included' }),
     port_id: maybeId,
     kind: z.enum(constraintKinds),
     ...stamps,

@@ -174,7 +174,7 @@ it.each(['text', 'html'] as const)(
     const written = mail.indexOf('Two moorings');
     expect(announced).toBeGreaterThan(0);
     expect(written).toBeGreaterThan(announced);
-    expect(mail.indexOf('You accept, decline or ask')).toBeGreaterThan(written);
+    expect(mail.indexOf('You can accept, decline or ask')).toBeGreaterThan(written);
   },
 );
 

@@ -87,7 +87,7 @@ it('a parameter has words of its own where it needs them, and the open schedule 
   const limit = en.paths['/api/events']!['get']!.parameters!.find(({ name }) => name === 'limit');
   expect(limit).toMatchObject({
     schema: { type: 'integer', maximum: 200 },
-    description: '1 to 200; 100 when it is not given',
+    description: '1 to 200; default 100',
   });
 });
 

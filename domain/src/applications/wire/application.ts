@@ -53,7 +53,7 @@ export const applicationRow = z.object({
   vessel_id: maybeId,
   copied_from_id: maybeId,
   withdrawal_asked_at: maybeInstant.meta({
-    description: 'when the primary proponent asked the coordinators to withdraw it',
+    description: 'when the primary proponent asked the coordinators to withdraw the application',
   }),
   withdrawal_reason: maybeText,
   updated_by: maybeId,
@@ -130,7 +130,10 @@ const appended = {
   open_remarks: openRemarks.nullable().optional(),
   blocking: z
     .object({ refusals })
-    .meta({ id: 'ApplicationBlocking', description: 'why the reader may not do what `can` denies' })
+    .meta({
+      id: 'ApplicationBlocking',
+      description: 'for each action that `can` denies, why you may not do it',
+    })
     .optional(),
   stages: stages.optional(),
 };

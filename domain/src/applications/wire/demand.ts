@@ -5,7 +5,10 @@ export const demand = z
   .object({
     vessel_id: id,
     month: z.string().regex(/^\d{4}-\d{2}$/),
-    applications: z.int().min(1).meta({ description: 'submitted ones whose window touches the month' }),
+    applications: z
+      .int()
+      .min(1)
+      .meta({ description: 'submitted applications whose window overlaps the month' }),
   })
   .meta({ id: 'Demand' });
 export type Demand = z.infer<typeof demand>;

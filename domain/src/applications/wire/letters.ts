@@ -3,13 +3,15 @@ import { namedPerson } from '../../accounts/account-wire.ts';
 import { canOf, count, days, id, ids, maybeId, maybeInstant, stamps, text } from '../../shared/wire.ts';
 import { yearPhases } from '../letters.ts';
 
-const month = z.int().min(1).max(12).meta({ description: 'of the calendar' });
+const month = z.int().min(1).max(12).meta({ description: 'month of the calendar, 1 to 12' });
 
 const letterYear = z.object({
   fiscal_year_id: id,
-  phase: z.enum(yearPhases).meta({ description: 'open: it takes applications now; later: it will' }),
+  phase: z
+    .enum(yearPhases)
+    .meta({ description: '`open`: applications can be submitted now; `later`: not yet' }),
   ship_time_request_id: maybeId.meta({
-    description: 'the application that it became; told to its author alone',
+    description: 'application created from the letter; only its author sees this',
   }),
   can: canOf<'apply'>({ apply: true }),
 });
@@ -27,7 +29,7 @@ export const letterOfIntent = z
     last_month: month,
     region_id: maybeId,
     project_area_ids: ids,
-    vessel_id: maybeId.meta({ description: 'the ship that is wished for' }),
+    vessel_id: maybeId.meta({ description: 'preferred vessel' }),
     berths: count.nullable(),
     withdrawn_at: maybeInstant,
     ...stamps,
@@ -41,11 +43,13 @@ const demandOfYear = z.object({
   fiscal_year_id: id,
   letters: count,
   days: z.number().min(0),
-  berths: count.meta({ description: 'of the letters that say how many' }),
+  berths: count.meta({ description: 'science berths, summed over the letters that state a number' }),
   months: z
     .array(z.object({ month, days: z.number().min(0) }))
     .length(12)
-    .meta({ description: 'from April; the days of a letter spread evenly over its months' }),
+    .meta({
+      description: 'days for each month from April; the days of a letter are spread evenly over its months',
+    }),
 });
 
 export const foreseenDemand = z.object({ years: z.array(demandOfYear) }).meta({ id: 'ForeseenDemand' });

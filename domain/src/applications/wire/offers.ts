@@ -25,7 +25,9 @@ export const transferOffer = z
     reason: text,
     start_date: day.nullable(),
     start_fraction: fraction,
-    days: days.meta({ description: 'of all its missions, with mobilization and demobilization' }),
+    days: days.meta({
+      description: 'total days of all its missions, mobilization and demobilization included',
+    }),
     state: z.enum(offerStates),
     offered_by: namedPerson,
     decided_by: namedPerson.nullable(),

@@ -38,16 +38,20 @@ export const voyage = z
         ship_time_request_id: maybeId,
         title: text,
         primary_proponent: maybeText,
-        works_first: yesNo.meta({ description: 'this voyage’s application works before the other one' }),
+        works_first: yesNo.meta({ description: 'true: this application works before the other one' }),
       })
       .nullable()
-      .meta({ description: 'the mission with which it sails as one voyage; null: it sails alone' }),
+      .meta({ description: 'other mission of the shared voyage; null: there is none' }),
     version: z.int().min(1),
     published_at: instant,
     reopened: yesNo.meta({
-      description: 'the plan is being changed; what was published stands until it is final again',
+      description:
+        'true: the plan is being amended; the published voyage remains valid until the plan is final again',
     }),
-    replanned: yesNo.meta({ description: 'its ship or days are being changed, or its ship is out' }),
+    replanned: yesNo.meta({
+      description:
+        'true: the vessel or the days of the voyage are being changed, or the vessel is out of service',
+    }),
   })
   .meta({ id: 'Voyage' });
 
@@ -60,13 +64,13 @@ export const outcome = z
     changed: z
       .object({ at: instant, before: z.array(voyage) })
       .nullable()
-      .meta({ description: 'what the published schedule said before it last changed; null: it has not' }),
+      .meta({ description: 'the published schedule before its last change; null: unchanged' }),
     report: z
       .enum(['due', 'submitted', 'closed'])
       .nullable()
-      .meta({ description: 'of its voyages, once the last is over' }),
+      .meta({ description: 'state of the report, once the last voyage is over; null before' }),
     contacts: z
       .array(z.object({ id, first_name: text, last_name: text, email: text }))
-      .meta({ description: 'the coordinators of the ships concerned' }),
+      .meta({ description: 'coordinators of the ships concerned' }),
   })
   .meta({ id: 'Outcome' });

@@ -9,7 +9,7 @@ const row = { id, ship_time_request_id: id };
 export const station = z
   .object({
     ...row,
-    position: z.int().min(1).meta({ description: 'from 1, in the order in which they are visited' }),
+    position: z.int().min(1).meta({ description: 'place in the order of visits, from 1' }),
     name: text,
     type: maybeText,
     latitude: z.number().min(-90).max(90).meta({ description: 'decimal degrees, north positive' }),
@@ -49,12 +49,14 @@ export const areaOfConsideration = z
 export const attachment = z
   .object({
     ...row,
-    name: text.meta({ description: 'of the file, without a path' }),
-    description: maybeText.meta({ description: 'what it is, in the words of the proponents' }),
-    kind: z.enum(attachmentKinds).meta({ description: 'as found in the file, whatever it was called' }),
+    name: text.meta({ description: 'file name, without a path' }),
+    description: maybeText.meta({ description: 'description of the file by the proponents' }),
+    kind: z
+      .enum(attachmentKinds)
+      .meta({ description: 'media type detected from the content, whatever the file name' }),
     size: z.int().min(1).meta({ description: 'bytes' }),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
-    user: person.meta({ description: 'who added it' }),
+    user: person.meta({ description: 'person who added it' }),
     ...stamps,
   })
   .meta({ id: 'Attachment' });

@@ -10,13 +10,13 @@ export type ReadBackState = (typeof readBackStates)[number];
 
 export const readBackRow = z
   .object({
-    row: z.int().meta({ description: 'in the file, counted from 1, the header included' }),
+    row: z.int().meta({ description: 'row number in the file, from 1, header included' }),
     ship_time_request_id: id,
     project_title: maybeText,
     state: z.enum(readBackStates),
     changes: z
       .array(z.object({ field: fieldName, before: maybeText, after: maybeText }))
-      .meta({ description: 'as the cells have it, in the reader’s language' }),
+      .meta({ description: 'value of the cell, in the language of the request' }),
     problems: z.array(z.object({ field: fieldName, code: text, message: text })),
   })
   .meta({ id: 'ReadBackRow' });
@@ -24,6 +24,6 @@ export type ReadBackRow = z.infer<typeof readBackRow>;
 
 export const readBackTotals = z.object({
   dry_run: yesNo,
-  changed: z.int().meta({ description: 'applications with changes that can be taken' }),
+  changed: z.int().meta({ description: 'number of applications whose changes can be saved' }),
   applied: z.int(),
 });

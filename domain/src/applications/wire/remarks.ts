@@ -9,14 +9,14 @@ const place = {
   field: z
     .enum(remarkFields)
     .nullable()
-    .meta({ description: 'a field of the section or one of its tables; null: the section as a whole' }),
+    .meta({ description: 'field or table of the section that the remark is about; null: the whole section' }),
 };
 
 const said = {
-  body: text.nullable().meta({ description: 'null: deleted by who left it' }),
-  user: person.meta({ description: 'who left it' }),
-  edited_at: maybeInstant.meta({ description: 'null: its words are the first ones' }),
-  deleted_at: maybeInstant.meta({ description: 'null: it stands there' }),
+  body: text.nullable().meta({ description: 'text of the remark; null: its author deleted it' }),
+  user: person.meta({ description: 'author of the remark' }),
+  edited_at: maybeInstant.meta({ description: 'when it was edited; null: never' }),
+  deleted_at: maybeInstant.meta({ description: 'when it was deleted; null: not deleted' }),
 };
 
 export const remarkReply = z
@@ -30,9 +30,11 @@ export const remark = z
     ship_time_request_id: id,
     ...place,
     ...said,
-    addressee: person.nullable().meta({ description: 'whom it asks; null: all' }),
+    addressee: person
+      .nullable()
+      .meta({ description: 'person to whom the remark is addressed; null: everyone' }),
     replies: z.array(remarkReply),
-    settled_at: maybeInstant.meta({ description: 'null: open' }),
+    settled_at: maybeInstant.meta({ description: 'when it was settled; null: open' }),
     settled_by: person.nullable(),
     can: canOf({ reply: true, settle: true, edit: true, delete: true }),
     ...stamps,
@@ -45,4 +47,4 @@ export const openRemarks = z
     count,
     for_me: z.array(z.object({ id, ...place, body: text, user: person, created_at: instant })),
   })
-  .meta({ id: 'OpenRemarks', description: 'null to whoever is not an applicant' });
+  .meta({ id: 'OpenRemarks', description: 'null unless you are a proponent of the application' });

@@ -19,7 +19,10 @@ export const stageHolders = ['proponents', 'coordinators', 'national', 'administ
 export const stages = z
   .object({
     current: z.enum(stageNames),
-    outcome: z.enum(statusKeys).nullable().meta({ description: 'of an application that has ended' }),
+    outcome: z
+      .enum(statusKeys)
+      .nullable()
+      .meta({ description: 'final status of an application that has ended; null: still in progress' }),
     outcome_at: maybeInstant,
     waiting_for: z.enum(stageHolders).nullable(),
     next: z.enum(stageNames).nullable(),
@@ -31,11 +34,11 @@ export const stages = z
         started_at: maybeInstant,
       }),
     ),
-    receipt: maybeText.meta({ description: 'the number of the receipt for its submission' }),
+    receipt: maybeText.meta({ description: 'receipt number of the submission' }),
     vessel: z
       .object({ name_en: text, name_fr: text })
       .nullable()
-      .meta({ description: 'whose coordinators decide; none before it is submitted' }),
+      .meta({ description: 'vessel whose coordinators decide; null before submission' }),
     people: z.array(z.object({ id, first_name: text, last_name: text })),
     results_expected: text.regex(/^\d{4}-\d\d$/).meta({ description: 'a month: `2027-03`' }),
   })

@@ -40,10 +40,10 @@ export const clarification = z
     id,
     kind: z.enum(['question', 'answer']),
     body: text,
-    opened_fields: z
-      .array(fieldName)
-      .meta({ description: 'by a question: the answer may propose what is to stand there' }),
-    corrections: z.array(correction).meta({ description: 'with an answer: what it proposes' }),
+    opened_fields: z.array(fieldName).meta({
+      description: 'fields that the question opens for correction: the answer may propose new values',
+    }),
+    corrections: z.array(correction).meta({ description: 'corrections proposed with an answer' }),
     user: person,
     created_at: instant,
   })

@@ -7,7 +7,7 @@ const track = z
   .object({
     ship_time_request_id: id,
     legs: z.array(z.array(place)).meta({
-      description: 'from station to station, round land: where each leg turns, its two ends included',
+      description: 'points of the route by sea from each station to the next, both stations included',
     }),
   })
   .meta({ id: 'Track' });

@@ -60,20 +60,24 @@ export const mostImportedRows = 1000;
 const cell = z.string().max(1000).nullable().default(null);
 
 const cells = z.object({
-  vessel: cell.meta({ description: 'name in either language, with or without its prefix, or the id' }),
+  vessel: cell.meta({
+    description: 'name of the vessel in English or French, with or without CCGS/NGCC, or its id',
+  }),
   outside_number: cell.meta({
-    description: 'the number that the row has elsewhere: a second import finds it by this',
+    description: 'number of the row in its own system; a later import recognizes the row by it',
   }),
   title: cell,
   start_date: cell.meta({ description: 'first day of mobilization, YYYY-MM-DD' }),
-  end_date: cell.meta({ description: 'last day of demobilization, YYYY-MM-DD, as `end_day` reads it' }),
-  days: cell.meta({ description: 'how many days the row takes; checks how the end date is read' }),
+  end_date: cell.meta({
+    description: 'last day of demobilization (YYYY-MM-DD), or the day after it: see `end_day`',
+  }),
+  days: cell.meta({ description: 'days of the row; used to check how the end date is read' }),
   mobilization_days: cell,
   demobilization_days: cell,
-  mobilization_port: cell.meta({ description: 'name of the port in either language, or its key' }),
-  demobilization_port: cell.meta({ description: 'name of the port in either language, or its key' }),
+  mobilization_port: cell.meta({ description: 'name of the port in English or French, or its key' }),
+  demobilization_port: cell.meta({ description: 'name of the port in English or French, or its key' }),
   kind: cell.meta({
-    description: 'planned or delivered, in either language; revised is planned, actual is delivered',
+    description: 'planned or delivered, in English or French; revised counts as planned, actual as delivered',
   }),
 });
 
@@ -87,15 +91,18 @@ export const missionImportSchema = z.object({
     .enum(importedKinds)
     .nullable()
     .default(null)
-    .meta({ description: 'kind of the rows that do not say one; null: such rows are refused' }),
+    .meta({ description: 'kind of rows that state none; null: refuse these rows' }),
   end_day: z
     .enum(endDayReadings)
     .default('included')
     .meta({ description: 'whether the end date is the last day, or the first day after it' }),
   remove_absent: z.boolean().default(false).meta({
-    description: 'takes off the plan what an earlier import brought and this file no longer has',
+    description: 'true: remove missions of an earlier import that are no longer in the file',
   }),
-  dry_run: z.boolean().default(false).meta({ description: 'tells what would happen, and writes nothing' }),
+  dry_run: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'true: return what would happen without saving anything' }),
 });
 
 export const textOfCells = (values: z.infer<typeof cells>): MissionCells =>

@@ -20,7 +20,7 @@ export const activityEntry = z
     refusal: z
       .object({ code: text, message: text })
       .nullable()
-      .meta({ description: 'why it cannot be put back' }),
+      .meta({ description: 'why the change cannot be undone' }),
   })
   .meta({ id: 'ActivityEntry' });
 export type ActivityEntry = z.infer<typeof activityEntry>;

@@ -23,7 +23,7 @@ import { remedyKinds } from '../conflicts/remedies.ts';
 import { lockKeys } from '../conflicts/locks.ts';
 import { missionOnBoard } from './mission.ts';
 
-const violation = z.number().meta({ description: 'days; 0 where it is not one of time' });
+const violation = z.number().meta({ description: 'days; 0 if the weight is not about time' });
 
 export const keptConflict = z
   .object({
@@ -31,7 +31,10 @@ export const keptConflict = z
     mission_id: id,
     other_mission_id: maybeId,
     constraint_id: maybeId,
-    days: z.number().nullable().meta({ description: 'as bad as this it may be; null: as bad as it likes' }),
+    days: z
+      .number()
+      .nullable()
+      .meta({ description: 'worst measure at which the conflict is still kept; null: no limit' }),
     code: text,
     reason: text,
     user_id: id,
@@ -52,7 +55,7 @@ const remedy = z
     port_calls: count.optional(),
     message: text,
   })
-  .meta({ id: 'Remedy', description: 'the fields that one mission is to have so that it is mended' });
+  .meta({ id: 'Remedy', description: 'field values of one mission that would resolve the conflict' });
 
 export const planConflict = z
   .object({
@@ -77,11 +80,11 @@ const reckoned = z.object({
   nautical_miles: z.number().min(0),
   method: z.enum(['great_circle', 'way_points', 'none']),
   locks: z.array(z.enum(lockKeys)).readonly().optional().meta({
-    description: 'those that the way leads through, in either order; not said where there is none',
+    description: 'locks on the route, in either direction; absent if there are none',
   }),
   around_nautical_miles: z.number().min(0).nullable().optional().meta({
     description:
-      'said with `locks`: how far it is while those that can be gone round are closed; null: none of them can',
+      'present with `locks`: distance by a route that avoids the locks that can be avoided; null: none can',
   }),
 });
 const overruled = z.object({
@@ -136,12 +139,14 @@ const applicationOnBoard = z
     min_wire_length: maybeAmount,
     min_a_frame_load: maybeAmount,
     min_container_places: maybeAmount,
-    region_ids: ids.readonly().meta({ description: 'of the vessels that it chose, and of its current one' }),
+    region_ids: ids
+      .readonly()
+      .meta({ description: 'regions of the vessels that the application chose and of its current vessel' }),
     track_nautical_miles: z.number().nullable(),
     shared_voyage: z
       .object({ ship_time_request_id: id, works_first: yesNo })
       .nullable()
-      .meta({ description: 'the application with which it is planned as one voyage' }),
+      .meta({ description: 'application that shares its voyage' }),
   })
   .meta({ id: 'ApplicationOnBoard' });
 

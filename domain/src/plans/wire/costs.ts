@@ -32,7 +32,7 @@ export const amountsAnswer = ({ cents, fuel, co2 }: Amounts): AmountsAnswer => (
 });
 
 export const missingRates = z.array(z.enum(rateNames as [Rate])).meta({
-  description: 'rates that somebody would have to give before the whole is known',
+  description: 'missing rates, without which the total is not known',
 });
 
 export const planCosts = z
@@ -50,7 +50,7 @@ export const planCosts = z
             mission_id: id,
             ...amountsShape,
             unknown_transits: count.meta({
-              description: 'ways to or from it that nobody knows the length of',
+              description: 'transits to or from the mission whose length is not known',
             }),
           }),
         ),

@@ -22,7 +22,7 @@ export const delivery = z
     seed: z.int(),
     planned: days,
     days: spread,
-    completed: share.meta({ description: 'share of all missions that count as completed' }),
+    completed: share.meta({ description: 'share of all missions that are completed' }),
     ships: z.array(
       z.object({
         vessel_plan_id: id,
@@ -31,18 +31,18 @@ export const delivery = z
         days: spread,
         assumed: z
           .array(z.enum(['age', 'length', 'waters']))
-          .meta({ description: 'unknown particulars, for which a value was assumed' }),
+          .meta({ description: 'unknown particulars of the vessel that were assumed' }),
         missions: z.array(
           z.object({
             mission_id: id,
             title: z.string(),
-            returns: z.string().meta({ description: 'the day on which the vessel returns from sea' }),
+            returns: z.string().meta({ description: 'day on which the vessel returns from sea' }),
             planned: days,
             delivered: days,
             completed: share,
             lost,
             spare_day: days.meta({
-              description: 'days at sea that one more free day after this mission would save',
+              description: 'average days at sea that one more free day after this mission would save',
             }),
           }),
         ),

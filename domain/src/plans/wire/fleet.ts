@@ -10,7 +10,7 @@ export const fleetPlan = z
     fiscal_year_name: text,
     latest_version: z.int().min(1).nullable(),
     published_at: maybeInstant,
-    vessels_published: count.meta({ description: 'vessels whose plan has been final' }),
+    vessels_published: count.meta({ description: 'vessels whose plan has been final at least once' }),
     vessels: count,
     awaited_vessel_ids: ids,
     created_at: instant,
@@ -38,9 +38,9 @@ export type FleetVersion = z.infer<typeof fleetVersion>;
 export const calendarFeed = z
   .object({
     id,
-    vessel_id: maybeId.meta({ description: 'null: one’s own missions' }),
+    vessel_id: maybeId.meta({ description: 'vessel of the feed; null: all missions that its kind covers' }),
     created_at: instant,
-    url: z.url().optional().meta({ description: 'the private address, shown once' }),
+    url: z.url().optional().meta({ description: 'private address, shown only once' }),
   })
   .meta({ id: 'CalendarFeed' });
 export type CalendarFeed = z.infer<typeof calendarFeed>;

@@ -23,7 +23,7 @@ import { type BerthRequestAction, berthRequestStates, berthWords } from '../gues
 
 export const openVoyage = z
   .object({
-    id: id.meta({ description: 'of the mission' }),
+    id: id.meta({ description: 'id of the mission' }),
     fiscal_year_id: id,
     vessel_id: id,
     title: text,
@@ -36,7 +36,7 @@ export const openVoyage = z
     project_area_ids: ids,
     spare_berths: count,
     berth_request_id: maybeId.meta({
-      description: 'the reader’s own request, while it waits or is accepted',
+      description: 'your own request, while it is waiting or accepted',
     }),
     can: canOf<'ask'>({ ask: true }),
   })
@@ -58,27 +58,27 @@ const entry = z.object({
     'lapsed',
   ]),
   body: maybeText,
-  user: namedPerson.nullable().meta({ description: 'null: it happened by itself' }),
+  user: namedPerson.nullable().meta({ description: 'who did it; null: the portal itself' }),
   created_at: instant,
 });
 
 export const berthRequest = z
   .object({
     id,
-    mission_id: maybeId.meta({ description: 'null: the mission is gone' }),
+    mission_id: maybeId.meta({ description: 'null: the mission no longer exists' }),
     fiscal_year_id: id,
     vessel_id: id,
     voyage_title: text,
     start_date: day.meta({
-      description: 'as the voyage was published when it was asked for, or last told to be',
+      description: 'dates last announced to the person who asks for berths',
     }),
     end_date: day,
     voyage: voyage.nullable().meta({
-      description: 'as it is published now, with the berths of this request; null: it is not',
+      description: 'the voyage as now published, with the berths of this request; null: not published',
     }),
     user: namedPerson.extend({ email }),
     ship_time_request_id: maybeId.meta({
-      description: 'the application that it is asked from, for whoever may read that',
+      description: 'application on which the request is based, if you may see it',
     }),
     project_title: maybeText,
     berths: count,
@@ -87,13 +87,15 @@ export const berthRequest = z
     equipment: maybeText,
     state: z.enum(berthRequestStates),
     granted_berths: count.nullable(),
-    is_questioned: yesNo.meta({ description: 'a question waits for whoever asks for berths' }),
+    is_questioned: yesNo.meta({
+      description: 'true: the coordinators have asked a question that awaits an answer',
+    }),
     word: z.enum(berthWords).nullable().meta({
-      description: 'of the voyage’s primary proponent; not told to whoever asks for berths',
+      description: 'opinion of the voyage’s primary proponent; hidden from the person who asks for berths',
     }),
     reason: maybeText,
     decided_at: maybeInstant,
-    spare_berths: count.nullable().meta({ description: 'now, without those of this request' }),
+    spare_berths: count.nullable().meta({ description: 'free berths now, without those of this request' }),
     entries: z.array(entry),
     ...stamps,
     can: canOf<BerthRequestAction>({

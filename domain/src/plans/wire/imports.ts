@@ -22,11 +22,11 @@ export const deliveredVoyage = z
     vessel_id: id,
     fiscal_year_id: id,
     outside_number: maybeText.meta({
-      description: 'the number that it has in the file it was imported from',
+      description: 'number of the mission in the imported file',
     }),
     title: text,
     start_date: day,
-    end_date: day.meta({ description: 'the last day' }),
+    end_date: day.meta({ description: 'last day' }),
     days,
     mobilization_port_id: maybeId,
     demobilization_port_id: maybeId,
@@ -42,7 +42,7 @@ const rowProblem = z.object({
   field: text,
   code: z.enum(fieldProblemCodes),
   message: text,
-  near: z.array(text).meta({ description: 'names that may have been meant' }),
+  near: z.array(text).meta({ description: 'similar names known to the portal' }),
 });
 
 export const importedRow = z
@@ -51,16 +51,16 @@ export const importedRow = z
     outcome: z.enum(rowOutcomes),
     kind: z.enum(importedKinds).nullable(),
     vessel_id: maybeId,
-    problems: z.array(rowProblem).meta({ description: 'what cannot be read, by the column of the file' }),
+    problems: z.array(rowProblem).meta({ description: 'cells that could not be read, by column' }),
     refusal: z
       .object({ code: z.enum(refusalCodes), message: text })
       .nullable()
-      .meta({ description: 'why the plan cannot take it' }),
-    overlaps: z.array(text).meta({ description: 'titles of missions that have these days' }),
+      .meta({ description: 'why the row cannot be added to the plan' }),
+    overlaps: z.array(text).meta({ description: 'titles of missions that occupy these days' }),
     parts: z
       .array(z.object({ fiscal_year_id: id, start_date: day, start_fraction: fraction, end_date: day, days }))
-      .meta({ description: 'one for each fiscal year that the row touches' }),
-    warnings: z.array(text).meta({ description: 'conflicts by the rules of plans; only of a rehearsal' }),
+      .meta({ description: 'one part for each fiscal year that the row spans' }),
+    warnings: z.array(text).meta({ description: 'conflicts that the row would cause; only in a dry run' }),
   })
   .meta({ id: 'ImportedRow' });
 export type ImportedRow = z.infer<typeof importedRow>;
@@ -73,10 +73,12 @@ export const importAnswer = z.object({
     changed: count,
     left: count,
     refused: count,
-    removed: z.array(text).meta({ description: 'titles of missions that this file no longer has' }),
-    absent: count.meta({ description: 'missions of an earlier import that this file no longer has' }),
+    removed: z.array(text).meta({ description: 'titles of missions that are no longer in the file' }),
+    absent: count.meta({ description: 'missions of an earlier import that are no longer in this file' }),
     created_plans: count,
-    missing_years: z.array(text).meta({ description: 'fiscal years that the portal does not have' }),
+    missing_years: z
+      .array(text)
+      .meta({ description: 'fiscal years of the file that are missing in the portal' }),
   }),
 });
 export type ImportAnswer = z.infer<typeof importAnswer>;

@@ -24,7 +24,7 @@ export const missionFacts = {
   id,
   vessel_plan_id: id,
   ship_time_request_id: maybeId.meta({ description: 'null: a mission without an application' }),
-  number: z.int().min(1).meta({ description: 'within its plan, from 1' }),
+  number: z.int().min(1).meta({ description: 'number of the mission within its plan, from 1' }),
   title: text,
   requested_berths: maybePeople,
   approved_berths: maybePeople,
@@ -40,10 +40,10 @@ export const missionFacts = {
 };
 
 const outsideNumber = maybeText.meta({
-  description: 'the number that it has in the file it was imported from',
+  description: 'number of the mission in the imported file',
 });
 
-const guestBerths = count.meta({ description: 'given to guests beside those approved' });
+const guestBerths = count.meta({ description: 'berths given to guests, in addition to the approved berths' });
 
 export const askedApplication = z
   .object({
@@ -54,7 +54,7 @@ export const askedApplication = z
     agency_id: maybeId,
     project_type_id: maybeId,
     user_id: id,
-    copied_from_id: maybeId.meta({ description: 'the application that it was copied from' }),
+    copied_from_id: maybeId.meta({ description: 'application from which this one was copied' }),
     vessel_id: maybeId,
     vessel_preference_1_id: maybeId,
     vessel_preference_2_id: maybeId,
@@ -83,7 +83,7 @@ export type AskedApplication = z.infer<typeof askedApplication>;
 export const missionRow = z.object({
   ...missionFacts,
   guest_berths: guestBerths,
-  end_date: maybeDay.meta({ description: 'the last day that is taken' }),
+  end_date: maybeDay.meta({ description: 'last day occupied by the mission' }),
   overlap_kept: yesNo,
   outside_number: outsideNumber,
   ...stamps,

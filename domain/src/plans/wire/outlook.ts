@@ -50,6 +50,6 @@ export const outlooks = z.object({
   data: z.array(outlook),
   meta: z
     .object({ refused: z.array(outlookRefused) })
-    .meta({ description: 'those asked for that the reader may not give to another vessel, and why' }),
+    .meta({ description: 'applications from the request that you may not give to another vessel, and why' }),
 });
 export type Outlooks = z.infer<typeof outlooks>;

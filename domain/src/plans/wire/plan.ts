@@ -66,7 +66,7 @@ export const planRow = z.object({
   scenario_id: maybeId,
   notes: maybeText,
   amendment: z.object({ reason: text, opened_at: instant, opened_by: namedPerson }).nullable().meta({
-    description: 'a published plan that is being replanned: why, and since when; null: none is open',
+    description: 'why and since when a published plan is being amended; null: no amendment is open',
   }),
   ...stamps,
   can: canOf<PlanAction>({
@@ -115,7 +115,7 @@ export type PlanHistoryEntry = z.infer<typeof planHistoryEntry>;
 
 export const preflight = z
   .object({
-    step: z.enum(planSteps).nullable().meta({ description: 'null: there is no step up from here' }),
+    step: z.enum(planSteps).nullable().meta({ description: 'next step up; null: there is none' }),
     allowed: yesNo,
     refusal: z.object({ code: text, message: text }).nullable(),
     undecided: ids,
@@ -146,7 +146,8 @@ export const fit = z
       .object({ by: z.enum(['move', 'offer']), amends: yesNo, refusal: text.nullable() })
       .optional()
       .meta({
-        description: 'how the reader gives it to this ship; `refusal`: why not, null where it can be done',
+        description:
+          'how you can give the application to this vessel; `refusal`: why you cannot, null if you can',
       }),
   })
   .meta({ id: 'Fit' });

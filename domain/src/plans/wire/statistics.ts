@@ -3,7 +3,7 @@ import { fairnessDimensions, grantedSources } from '../fairness.ts';
 import { statusId } from '../../applications/wire/application.ts';
 import { count, days, id, maybeDays, maybeId, maybeText, text, yesNo } from '../../shared/wire.ts';
 
-const byMonth = z.array(z.number()).length(12).meta({ description: 'days, by month from April' });
+const byMonth = z.array(z.number()).length(12).meta({ description: 'days for each month, from April' });
 const tallied = { applications: count, requested_days: z.number() };
 
 export const statistics = z
@@ -39,11 +39,13 @@ const fairnessTally = z
     refused_days: days,
     undecided_days: days,
     voyages_over: count.meta({ description: 'applications whose published voyages are over' }),
-    voyages_reported: count.meta({ description: 'those of them with a report that was sent' }),
+    voyages_reported: count.meta({ description: 'number of these voyages with a submitted report' }),
     planned_days: maybeDays.meta({
-      description: 'days that the voyages reported had; null: none is reported',
+      description: 'planned days of the voyages that have a report; null: no report',
     }),
-    delivered_days: maybeDays.meta({ description: 'days that their reports say; null: not known' }),
+    delivered_days: maybeDays.meta({
+      description: 'days delivered according to the reports; null: not known',
+    }),
   })
   .meta({ id: 'FairnessTally' });
 
@@ -54,7 +56,7 @@ export const fairness = z
     by: z.enum(fairnessDimensions),
     granted_from: z.enum(grantedSources),
     delivered_shown: yesNo.meta({
-      description: 'false: what reports say of one person is not for the reader',
+      description: 'false: you may not see delivered days, because they would concern a single person',
     }),
     fiscal_years: z.array(z.object({ id, name: text })),
     groups: z.array(

@@ -46,7 +46,10 @@ export const sharedVoyage = z
     vessel_id: id,
     ship_time_requests: z.array(sharer).length(2),
     shared_area_ids: ids,
-    nautical_miles: z.number().nullable().meta({ description: 'between the middles of their stations' }),
+    nautical_miles: z
+      .number()
+      .nullable()
+      .meta({ description: 'distance between the centres of the two groups of stations' }),
     common_days: days,
     earliest_start: day,
     latest_start: day,
@@ -68,15 +71,17 @@ const bothLanguages = z.object({ en: text, fr: text });
 export const voyageLetter = z.object({ texts: bothLanguages }).meta({ id: 'VoyageLetter' });
 
 const part = z.object({
-  position: z.literal([1, 2]).meta({ description: 'which of the two works first' }),
-  is_mine: yesNo.meta({ description: 'the reader is a proponent of it' }),
-  ship_time_request_id: maybeId.meta({ description: 'null: the other one, until both have agreed' }),
+  position: z.literal([1, 2]).meta({ description: 'order of the application on the voyage: 1 works first' }),
+  is_mine: yesNo.meta({ description: 'true: you are a proponent of it' }),
+  ship_time_request_id: maybeId.meta({
+    description: 'null: the other application, hidden until both proponents agree',
+  }),
   project_title: maybeText,
   operational_days: maybeDays,
   proponent: namedPerson.extend({ email }).nullable(),
   answer: z.enum(partAnswers).nullable(),
   answered_at: maybeInstant,
-  note: maybeText.meta({ description: 'for whoever plans, and whoever wrote it' }),
+  note: maybeText.meta({ description: 'note visible to its author and to planners' }),
   can: canOf<PartAction>({ agree: true, decline: true }),
 });
 

@@ -33,9 +33,10 @@ const snapshotMission = z
     primary_proponent: maybeText,
     sails_with_id: id
       .optional()
-      .meta({ description: 'the mission with which it sails as one voyage; not there where there is none' }),
+      .meta({ description: 'other mission of the shared voyage; absent if there is none' }),
     replanned: yesNo.optional().meta({
-      description: 'of the newest schedule: its ship or days are being changed, or its ship is out',
+      description:
+        'true: the vessel or the days of the voyage in the newest schedule are being changed, or the vessel is out of service',
     }),
   })
   .meta({ id: 'SnapshotMission' });
@@ -47,7 +48,7 @@ const snapshotConstraint = z
     kind: z
       .enum(constraintKinds)
       .optional()
-      .meta({ description: 'not there in versions that were taken before it was kept' }),
+      .meta({ description: 'absent in versions from before this field existed' }),
     start_date: day,
     end_date: day,
     duration_days: count,
@@ -92,7 +93,7 @@ export const planVersion = z
     step: z
       .enum(planSteps)
       .nullable()
-      .meta({ description: 'that took the version by itself; null where somebody took it' }),
+      .meta({ description: 'step that created the version; null: a person created it' }),
     review_level: z.enum(reviewLevels),
     author_id: id,
     author: namedPerson,
@@ -104,11 +105,15 @@ export type PlanVersion = z.infer<typeof planVersion>;
 
 export const restored = z
   .object({
-    version: z.int().min(1).meta({ description: 'keeps the plan as it was before' }),
-    mission_ids: z.array(id).meta({ description: 'missions that were changed' }),
-    missing: z
-      .array(z.object({ id, title: text }))
-      .meta({ description: 'of the version, and not on the plan: moved away, refused, joined with others' }),
+    version: z
+      .int()
+      .min(1)
+      .meta({ description: 'number of the version that keeps the plan as it was before' }),
+    mission_ids: z.array(id).meta({ description: 'ids of the changed missions' }),
+    missing: z.array(z.object({ id, title: text })).meta({
+      description:
+        'missions of the version that are no longer on the plan: moved, refused or joined with others',
+    }),
   })
   .meta({ id: 'Restored' });
 export type Restored = z.infer<typeof restored>;
@@ -127,7 +132,7 @@ export const planDifference = z
       ...ofMission,
       before: start,
       after: start,
-      days: z.number().meta({ description: 'later if positive' }),
+      days: z.number().meta({ description: 'days by which the mission moved; positive: later' }),
     }),
     z.object({ kind: z.literal('mission_scheduled'), ...ofMission, after: start }),
     z.object({ kind: z.literal('mission_unscheduled'), ...ofMission, before: start }),

@@ -14,20 +14,22 @@ import {
 
 export const voyageReport = z
   .object({
-    id: id.meta({ description: 'that of the application: each has one' }),
+    id: id.meta({ description: 'same as the id of the application' }),
     ship_time_request_id: id,
-    last_day: maybeDay.meta({ description: 'of its last voyage, as published; null: none is published' }),
+    last_day: maybeDay.meta({
+      description: 'last day of the last published voyage; null: none is published',
+    }),
     planned_days: maybeDays.meta({
-      description: 'all days of its voyages, as published; once it was submitted, as they were then',
+      description: 'total days of the published voyages; as they were when the report was submitted',
     }),
     delivered_days: maybeDays,
     weather_days: maybeDays,
     breakdown_days: maybeDays,
     other_days: maybeDays,
-    difference_reason: maybeText.meta({ description: 'why these days are not those planned' }),
+    difference_reason: maybeText.meta({ description: 'why the days differ from those planned' }),
     went_well: maybeText,
     next_time: maybeText,
-    done_station_ids: ids.nullable().meta({ description: 'null: nothing was said of stations yet' }),
+    done_station_ids: ids.nullable().meta({ description: 'stations that were done; null: not answered yet' }),
     stations_count: count,
     submitted_at: maybeInstant,
     submitted_by: namedPerson.nullable(),
@@ -35,7 +37,7 @@ export const voyageReport = z
     closed_by: namedPerson.nullable(),
     updated_at: maybeInstant,
     updated_by: namedPerson.nullable(),
-    lock_version: count.meta({ description: '0: nothing has been written yet' }),
+    lock_version: count.meta({ description: '0 until the report is first saved' }),
     can: canOf<'edit' | 'submit' | 'close' | 'reopen'>({
       edit: true,
       submit: true,
@@ -48,21 +50,21 @@ export type VoyageReport = z.infer<typeof voyageReport>;
 
 export const voyageReportOfYear = z
   .object({
-    id: id.meta({ description: 'that of the application: each has one' }),
+    id: id.meta({ description: 'same as the id of the application' }),
     project_title: maybeText,
     vessel_id: id,
     proponent: namedPerson,
     state: z.enum(['due', 'submitted', 'closed']),
-    last_day: day.meta({ description: 'of its last voyage, as published' }),
+    last_day: day.meta({ description: 'last day of the last published voyage' }),
     overdue_days: count.meta({
-      description: 'days since its last voyage ended, while the report is awaited; else 0',
+      description: 'days for which the report has been awaited; 0 if it is not',
     }),
     planned_days: maybeDays,
     delivered_days: maybeDays,
     weather_days: maybeDays,
     breakdown_days: maybeDays,
     other_days: maybeDays,
-    done_stations: count.nullable().meta({ description: 'null: nothing was said of stations yet' }),
+    done_stations: count.nullable().meta({ description: 'stations that were done; null: not answered yet' }),
     stations_count: count,
     submitted_at: maybeInstant,
   })

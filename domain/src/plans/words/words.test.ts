@@ -351,7 +351,7 @@ describe('the difference between two versions in words', () => {
       'Leg 1b – Approved berths: 4 (was empty)',
       'Leg 1b: the notes changed',
       'Refit – End date: 2028-09-12 instead of 2028-09-10',
-      'Leg 1: “Overlap” is kept knowingly by Ana Roy (Shared deck)',
+      'Leg 1: “Overlap” is kept by Ana Roy (Shared deck)',
     ]);
   });
 });

@@ -9,7 +9,11 @@ const streamLimits = { each: 40, together: 2000 };
 type StreamLimits = typeof streamLimits;
 
 const query = z.looseObject({
-  topics: z.string().max(6000).optional().describe('separated by commas, as in user:1,vessel_plan:3'),
+  topics: z
+    .string()
+    .max(6000)
+    .optional()
+    .describe('`kind:id` pairs separated by commas, such as `user:1,vessel_plan:3`'),
 });
 
 /** Refuses a stream over the limit: ending another would make its page reconnect. */

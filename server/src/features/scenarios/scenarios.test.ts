@@ -230,7 +230,7 @@ describe('compared', () => {
     const [one, other] = [await desk.make(ships), await desk.make({ year, vessels: [later.vessel_id] })];
     const refused = await admin.get(`/api/scenarios/${one.id}/comparison?with=${other.id}`);
     expect(refused.statusCode).toBe(422);
-    expect(refused.json().errors.with[0]).toContain('of another fiscal year');
+    expect(refused.json().errors.with[0]).toContain('belongs to another fiscal year');
   });
 });
 

@@ -52,7 +52,7 @@ export const readBackRoutes: FastifyPluginAsyncZod = async (app) => {
             meta: readBackTotals.extend({
               unknown_rows: z
                 .array(z.int())
-                .meta({ description: 'rows whose number is of no application that one may see' }),
+                .meta({ description: 'numbers of rows that match no application you may see' }),
             }),
           }),
         },

@@ -14,7 +14,9 @@ const querystring = querySchemaOf(eventSpec)
     after: z
       .unknown()
       .optional()
-      .describe('next_cursor of the answer before; none: the oldest that is kept; latest: from now on'),
+      .describe(
+        '`next_cursor` of the previous answer; omit it to start with the oldest event kept, or use `latest` for new events only',
+      ),
     limit: z
       .unknown()
       .optional()

@@ -36,7 +36,7 @@ const versionOf = (text: string): number | 'latest' => {
 };
 
 const params = z.object({
-  fiscal_year: z.string().describe('its name, 2027-2028'),
+  fiscal_year: z.string().describe('name of the fiscal year, such as `2027-2028`'),
   version: z.string().describe('a number, or latest'),
 });
 

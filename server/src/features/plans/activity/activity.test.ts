@@ -153,7 +153,7 @@ describe('an entry is put back', () => {
     expect(now).toMatchObject({ id: first!.id, can: { revert: false }, refusal: { code: 'changed_since' } });
     const refused = await revert(at, first!.id);
     expect([refused.statusCode, refused.json().type]).toEqual([409, 'invalid_transition']);
-    expect(refused.json().message).toContain('has been changed again since');
+    expect(refused.json().message).toContain('has since been changed again');
   });
 
   it('by the rules that hold for the change itself: levels, overlaps', async () => {
@@ -197,7 +197,7 @@ describe('an entry is put back', () => {
     expect(await missionNow(second)).toMatchObject({ vessel_plan_id: plan.id, start_date: '2028-07-01' });
     const now = (await admin.get(`/api/ship_time_requests/${application}`)).json().data;
     expect(now.vessel_id).toBe(plan.vessel_id);
-    expect((await revert(at, entry!.id)).json().message).toContain('has been changed again since');
+    expect((await revert(at, entry!.id)).json().message).toContain('has since been changed again');
   });
 
   it('where a mission was added, deleted or moved, and where notes were changed', async () => {
@@ -207,7 +207,9 @@ describe('an entry is put back', () => {
     expect((await revert(at, (await activityOf(at))[0]!.id)).statusCode).toBe(200);
     expect((await admin.get(`/api/missions/${added.id}`)).statusCode).toBe(404);
     await admin.delete(`/api/missions/${id}`);
-    expect((await revert(at, (await activityOf(at))[0]!.id)).json().data.message).toBe('Moorings put back');
+    expect((await revert(at, (await activityOf(at))[0]!.id)).json().data.message).toBe(
+      'Change to Moorings undone',
+    );
     expect(await missionNow(id)).toMatchObject({ start_date: '2028-09-04', title: 'Moorings' });
     const other = await aPlan(test.db, { fiscal_year_id: plan.fiscal_year_id, review_level: 'national' });
     await admin.post(`/api/missions/${id}/move`, { vessel_id: other.vessel_id });

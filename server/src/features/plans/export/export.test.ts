@@ -219,7 +219,7 @@ describe('what stands beside missions', () => {
       'Transits',
       'Contraintes d’horaire',
       'Ports',
-      'Conflits maintenus sciemment',
+      'Conflits maintenus',
       'À qui s’adresser',
     ]);
     for (const { freezePane, cells, rows } of sheets) {
@@ -268,7 +268,7 @@ describe('a published schedule as a spreadsheet', () => {
     expect((await sheetOf(url)).records).toMatchObject([{ Title: 'Before', Notes: 'Between us' }]);
     const proponent = await test.as(await aUser(test.db, 'proponent'));
     const { sheets } = await readXlsx((await proponent.get(url)).rawPayload);
-    expect(sheets.map((sheet) => sheet.name)).not.toContain('Whom to ask');
+    expect(sheets.map((sheet) => sheet.name)).not.toContain('Contacts');
     const [row] = (await sheetOf(url, proponent)).records;
     expect([row?.['Title'], row?.['Notes']]).toEqual(['Before', null]);
     expect((await observer.get(`/api/fleet_plans/${fleet.id}/versions/2/export`)).statusCode).toBe(404);

@@ -133,7 +133,7 @@ describe('the expedition of 2018', () => {
       {
         field: 'demobilization_port',
         code: 'not_known',
-        message: '“Resolute Bay” is not in the list of the portal',
+        message: '“Resolute Bay” is not in the portal’s list',
         near: expect.arrayContaining(['Resolute (Qausuittuq)']),
       },
     ]);

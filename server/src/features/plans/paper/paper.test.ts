@@ -85,7 +85,7 @@ describe('plans on paper', () => {
     for (const words of [
       'Halifax',
       'Fiona MacLeod, fiona@shiptime.example',
-      'Conflits maintenus sciemment',
+      'Conflits maintenus',
       'Jours libres',
       '(Cale sèche ',
       'Couchettes scientifiques',

@@ -117,7 +117,7 @@ describe('a plan set final', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['application_finalised']);
     expect(mails[0]?.body_text).toContain('It sails on');
     expect(mails[0]?.body_text).not.toContain('You sail');
-    expect(mails[0]?.body_text).not.toContain('you will be told');
+    expect(mails[0]?.body_text).not.toContain('We will tell you');
   });
 
   it('is held back by missions without a date, then by errors that are neither solved nor kept knowingly', async () => {

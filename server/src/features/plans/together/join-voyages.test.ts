@@ -106,7 +106,7 @@ describe('a shared voyage', () => {
       vessel_id: elsewhere.vessel,
       reason: 'The engine broke down.',
     });
-    expect(reassigned.json().message).toContain('part them first');
+    expect(reassigned.json().message).toContain('separate them first');
     const split = await desk.coordinator.post(`/api/missions/${krill}/split`, {});
     expect(split.statusCode).toBe(409);
   });

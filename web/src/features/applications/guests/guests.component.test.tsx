@@ -168,7 +168,9 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
     await show(<OwnRequests />, { language });
     await expect
       .element(
-        page.getByRole('heading', { name: new RegExp(language === 'en' ? 'You sail on' : 'Vous naviguez') }),
+        page.getByRole('heading', {
+          name: new RegExp(language === 'en' ? 'You will sail on' : 'Vous serez à bord'),
+        }),
       )
       .toBeVisible();
     await expect.element(page.getByText(t('guests:mine.questioned'))).toBeVisible();
