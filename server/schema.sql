@@ -1235,6 +1235,17 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_administrator_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  new.administrator_ended_at = clock_timestamp();
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.open_fiscal_year(at timestamp with time zone DEFAULT clock_timestamp())
  RETURNS integer
  LANGUAGE sql
@@ -3223,9 +3234,12 @@ create table users (
   demonstration boolean default false not null,
   service boolean default false not null,
   orcid text,
+  administrator_asked_by integer,
+  administrator_ended_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_key UNIQUE (email),
   constraint a_service_is_nobody CHECK (NOT service OR NOT active AND email_verified_at IS NULL AND (user_type_id = ANY (ARRAY[2, 3, 4, 6]))),
+  constraint users_administrator_asked CHECK (administrator_asked_by IS NULL OR administrator_asked_by <> id AND NOT (active AND user_type_id = 5)),
   constraint users_affiliation_check CHECK (length(affiliation) <= 250),
   constraint users_email_check CHECK (email = lower(email) AND length(email) <= 254),
   constraint users_first_name_check CHECK (length(first_name) >= 1 AND length(first_name) <= 100),
@@ -3709,6 +3723,7 @@ alter table transfer_offers add constraint transfer_offers_ship_time_request_id_
 alter table transfer_offers add constraint transfer_offers_to_vessel_id_fkey FOREIGN KEY (to_vessel_id) REFERENCES vessels(id) ON DELETE RESTRICT;
 alter table user_vessels add constraint user_vessels_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table user_vessels add constraint user_vessels_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE CASCADE;
+alter table users add constraint users_administrator_asked_by_fkey FOREIGN KEY (administrator_asked_by) REFERENCES users(id) ON DELETE RESTRICT;
 alter table users add constraint users_user_type_id_fkey FOREIGN KEY (user_type_id) REFERENCES user_types(id) ON DELETE RESTRICT;
 alter table vessel_plan_history add constraint vessel_plan_history_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE RESTRICT;
 alter table vessel_plan_history add constraint vessel_plan_history_vessel_plan_id_fkey FOREIGN KEY (vessel_plan_id) REFERENCES vessel_plans(id) ON DELETE RESTRICT;
@@ -3838,6 +3853,7 @@ CREATE UNIQUE INDEX transfer_offers_one_waiting ON transfer_offers USING btree (
 CREATE INDEX transfer_offers_request ON transfer_offers USING btree (ship_time_request_id);
 CREATE INDEX transfer_offers_to ON transfer_offers USING btree (to_vessel_id, state);
 CREATE INDEX user_vessels_vessel ON user_vessels USING btree (vessel_id);
+CREATE INDEX users_administrator_asked_by ON users USING btree (administrator_asked_by) WHERE administrator_asked_by IS NOT NULL;
 CREATE INDEX users_user_type ON users USING btree (user_type_id) WHERE user_type_id IS NOT NULL;
 CREATE INDEX vessel_plan_history_plan ON vessel_plan_history USING btree (vessel_plan_id, id);
 CREATE INDEX vessel_plans_fiscal_year ON vessel_plans USING btree (fiscal_year_id);
@@ -3979,6 +3995,7 @@ CREATE CONSTRAINT TRIGGER whole AFTER INSERT ON stored_files DEFERRABLE INITIALL
 CREATE TRIGGER touch_row BEFORE UPDATE ON thematic_areas FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON transfer_offers FOR EACH ROW EXECUTE FUNCTION guard_transfer_offer();
 CREATE TRIGGER touch_row BEFORE UPDATE ON transfer_offers FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE TRIGGER note_administrator_end BEFORE UPDATE OF user_type_id, active ON users FOR EACH ROW WHEN (old.active AND old.user_type_id = 5 AND NOT (new.active AND new.user_type_id = 5)) EXECUTE FUNCTION note_administrator_end();
 CREATE TRIGGER touch_row BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_classes FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER commit_fields AFTER INSERT ON vessel_plan_history FOR EACH ROW EXECUTE FUNCTION commit_fields();

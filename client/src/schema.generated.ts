@@ -3758,6 +3758,19 @@ export interface paths {
      */
     post: operations["sendActivation"];
   };
+  "/api/users/{id}/administrator_request": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * deleteApiUsersIdAdministratorRequest
+     * @description For: Administrator. For people only, not for programs.
+     */
+    delete: operations["deleteApiUsersIdAdministratorRequest"];
+  };
   "/api/users/{id}/email": {
     parameters: {
       query?: never;
@@ -4667,6 +4680,8 @@ export interface components {
     };
     Account: {
       active: boolean;
+      /** @description who asked to make this person an administrator, until another one answers */
+      administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
       can: {
@@ -4794,6 +4809,8 @@ export interface components {
     };
     AccountWithApplications: {
       active: boolean;
+      /** @description who asked to make this person an administrator, until another one answers */
+      administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
       can: {
@@ -7316,6 +7333,8 @@ export interface components {
     };
     OwnAccount: {
       active: boolean;
+      /** @description who asked to make this person an administrator, until another one answers */
+      administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       can: {
         administer: boolean;
@@ -22139,9 +22158,11 @@ export interface operations {
         /** @description Computed attributes to include */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
         /** @description Attributes to return; all others are left out */
-        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[administrator_asked]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22194,7 +22215,7 @@ export interface operations {
         /** @description Computed attributes to include */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
         /** @description Attributes to return; all others are left out */
-        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: ("vessels" | "shipTimeRequests" | "shipTimeRequests.primaryProponent" | "shipTimeRequests.coProponents" | "shipTimeRequests.fiscalYear" | "shipTimeRequests.status" | "shipTimeRequests.vessel" | "sharedShipTimeRequests" | "sharedShipTimeRequests.primaryProponent" | "sharedShipTimeRequests.coProponents" | "sharedShipTimeRequests.fiscalYear" | "sharedShipTimeRequests.status" | "sharedShipTimeRequests.vessel")[];
         /** @description Language of the answer */
@@ -22340,6 +22361,27 @@ export interface operations {
             message: string;
           };
         };
+      };
+    };
+  };
+  deleteApiUsersIdAdministratorRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

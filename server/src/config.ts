@@ -106,6 +106,8 @@ const settings = z.object({
   TRUST_PROXY: z.string().default('0'),
   /** 1: forms for forgotten passwords and sign-up never reveal whether an account exists. */
   UNIFORM_ACCOUNT_ANSWERS: yesOrNo.default(false),
+  /** 1: another administrator confirms each new one. Default: the opposite of DEMO. */
+  CONFIRM_ADMINISTRATORS: yesOrNo.optional(),
   /** Per minute: requests of a person, of an address without a session, failed sign-ins. */
   LIMIT_PER_USER: wholeNumber(600, 1, 10_000_000),
   LIMIT_PER_ADDRESS: wholeNumber(120, 1, 10_000_000),
@@ -254,6 +256,7 @@ export const readConfig = (
     demo: demoOf(values),
     logLevel: values.LOG_LEVEL ?? (demoOf(values) ? 'warn' : 'info'),
     trustProxy: proxies(values.TRUST_PROXY),
+    confirmAdministrators: values.CONFIRM_ADMINISTRATORS ?? !demoOf(values),
     uniformAccountAnswers: values.UNIFORM_ACCOUNT_ANSWERS ?? false,
     limits: {
       perUser: values.LIMIT_PER_USER,

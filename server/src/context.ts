@@ -21,6 +21,7 @@ export type AppSettings = {
   readonly checkAnswers: boolean;
   readonly demo: boolean;
   readonly uniformAccountAnswers: boolean;
+  readonly confirmAdministrators: boolean;
   readonly limits: Limits;
   readonly operations: OperationsSettings;
   /** Without it, no authenticator apps are offered. */

@@ -33,6 +33,7 @@ const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings
   checkAnswers: config.checkAnswers,
   demo: config.demo,
   uniformAccountAnswers: config.uniformAccountAnswers,
+  confirmAdministrators: config.confirmAdministrators,
   limits: config.limits,
   operations: config.operations,
   privateWebhooks: config.privateWebhooks,

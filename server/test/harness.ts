@@ -20,6 +20,7 @@ export const testSettings: AppSettings = {
   checkAnswers: recordingTo === undefined,
   demo: false,
   uniformAccountAnswers: false,
+  confirmAdministrators: true,
   secretKey: randomBytes(32),
   operations: { metrics: 'open', docs: true },
   limits: { perUser: 1_000_000, perAddress: 1_000_000, perLogin: 5, perAccount: 30 },

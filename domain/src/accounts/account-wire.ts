@@ -49,6 +49,9 @@ export const accountRow = z.object({
   pending_email: maybeText,
   email_verified_at: maybeInstant,
   vessel_ids: ids,
+  administrator_asked_by: namedPerson.nullable().meta({
+    description: 'who asked to make this person an administrator, until another one answers',
+  }),
   ...stamps,
   can: canOf<UserAction>(actions),
 });
@@ -72,6 +75,7 @@ export const userAsking = {
     'user_type_id',
     'active',
     'verified',
+    'administrator_asked',
     'vessel_id',
     'email',
     'orcid',

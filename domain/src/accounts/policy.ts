@@ -1,5 +1,5 @@
 import type { Actor } from '../shared/actor.ts';
-import { hasRole } from '../shared/actor.ts';
+import { hasRole, roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import { allowed, firstRefusal, refused, toCan } from '../shared/decision.ts';
 
@@ -21,6 +21,18 @@ export const manageUser = (actor: Actor, userId: number): Decision =>
     () => manageUsers(actor),
     () => (isSelf(actor, userId) ? refused('forbidden') : allowed),
   );
+
+type Standing = { readonly user_type_id: number; readonly active: boolean };
+type AskedStanding = Standing & { readonly administrator_asked_by: { readonly id: number } | null };
+
+const isAdministrator = ({ user_type_id, active }: Standing): boolean =>
+  active && user_type_id === roles.administrator;
+
+/** Whether nobody but this actor has asked for the change that makes an administrator (record 0148). */
+export const lacksSecondAdministrator = (actor: Actor, before: AskedStanding, after: Standing): boolean =>
+  isAdministrator(after) &&
+  !isAdministrator(before) &&
+  (before.administrator_asked_by === null || isSelf(actor, before.administrator_asked_by.id));
 
 const own = (actor: Actor, userId: number): Decision =>
   firstRefusal(

@@ -17,14 +17,21 @@ type Entry = {
 
 const ofPeople = [
   'users.rights_changed',
+  'users.administrator_asked',
+  'users.administrator_refused',
   'users.made_administrator',
   'users.made_proponent',
   'users.identity_joined',
   'users.factors_reset',
 ];
 
-/** The person has a mail of its own about these. */
-const hasOwnMail = ['users.factors_reset', 'users.made_proponent'];
+/** The person has another mail about these, or no change to learn of yet. */
+const notForPerson = [
+  'users.factors_reset',
+  'users.made_proponent',
+  'users.administrator_asked',
+  'users.administrator_refused',
+];
 
 /** Whether an entry of the audit log gives or takes a way in: rights, tokens, webhooks, who gets in, a new network. */
 export const changesAccess = ({ action, before, after }: Entry): boolean => {
@@ -70,6 +77,8 @@ const subjectOf = (
 export const mailAccessChange = async (tx: Tx, actorId: number | null, entry: Entry): Promise<void> => {
   const personId = entry.subject_type === 'users' ? entry.subject_id : null;
   const isSignIn = entry.action === 'users.signed_in';
+  const isRequest = entry.action === 'users.administrator_asked';
+  const alert = isRequest ? 'administrator_asked' : 'access_alert';
   const [, verb] = entry.action.split('.');
   const person = await nameOf(tx, personId);
   const by = await nameOf(tx, actorId);
@@ -79,11 +88,12 @@ export const mailAccessChange = async (tx: Tx, actorId: number | null, entry: En
   );
   for (const { id, email, name, language } of readers) {
     const isTheirs = id === personId;
+    if (isRequest && id === actorId) continue;
     if (isSignIn && !isPrivileged && !isTheirs) continue;
-    if (isTheirs && hasOwnMail.includes(entry.action)) continue;
+    if (isTheirs && notForPerson.includes(entry.action)) continue;
     const what = isSignIn ? 'signed_in_new_network' : `verbs.${verb}`;
     await queueMail(tx, {
-      kind: isTheirs ? 'access_changed' : 'access_alert',
+      kind: isTheirs ? 'access_changed' : alert,
       to: email,
       user_id: id,
       name,
@@ -93,7 +103,7 @@ export const mailAccessChange = async (tx: Tx, actorId: number | null, entry: En
         about: subjectOf(language, entry, person),
         by: by || translate(language, 'administration:audit.command_line'),
       },
-      path: isTheirs ? '/account/password/create' : '/administration/audit',
+      path: isTheirs ? '/account/password/create' : `/administration/${isRequest ? 'users' : 'audit'}`,
     });
   }
 };

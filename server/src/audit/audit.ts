@@ -24,6 +24,8 @@ export const auditVerbs = [
   'deadline_moved',
   'rights_changed',
   'activation_sent',
+  'administrator_asked',
+  'administrator_refused',
   'email_changed',
   'password_changed',
   'password_reset',

@@ -1066,6 +1066,8 @@ export interface TransferOffers {
 
 export interface Users {
   active: Generated<boolean>;
+  administrator_asked_by: number | null;
+  administrator_ended_at: string | null;
   affiliation: string | null;
   created_at: Generated<string>;
   demonstration: Generated<boolean>;

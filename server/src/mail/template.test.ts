@@ -27,6 +27,7 @@ const params: { [K in MailKind]: MailParams[K] } = {
   factors_reset: {},
   access_changed: { what: 'Rights changed', about: 'Line <P>', by: 'Kim <P>' },
   ledger_head: { day: '2026-11-28', position: 42, line: 'day,position,hash' },
+  administrator_asked: { about: 'Line <P>', by: 'Kim <P>' },
   access_alert: { what: 'Rights changed', about: 'Line <P>', by: 'Kim <P>' },
   email_change: { hours: 72 },
   email_changed: { email: 'new@example.org' },

@@ -22,6 +22,7 @@ export type MailParams = {
   access_changed: { what: string; about: string; by: string };
   ledger_head: { day: string; position: number; line: string };
   access_alert: { what: string; about: string; by: string };
+  administrator_asked: { about: string; by: string };
   email_change: { hours: number };
   email_changed: { email: string };
   invitation: { inviter: string; project_title: string; days: number };

@@ -301,7 +301,7 @@ export type Routes = {
     answer: List<z.infer<typeof referenceReferenceWire.userType>>;
   };
   '/users': {
-    query: { include?: readonly ('vessels')[]; filter?: { id?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; verified?: FilterValue; vessel_id?: FilterValue; email?: FilterValue; orcid?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'affiliation' | '-affiliation' | 'user_type_id' | '-user_type_id' | 'created_at' | '-created_at'; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('vessels')[]; filter?: { id?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; verified?: FilterValue; administrator_asked?: FilterValue; vessel_id?: FilterValue; email?: FilterValue; orcid?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'affiliation' | '-affiliation' | 'user_type_id' | '-user_type_id' | 'created_at' | '-created_at'; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof accountsAccountWire.account>>;
   };
   '/vessel_classes': {
@@ -572,7 +572,7 @@ export type Routes = {
   };
   [path: `/users/${number}`]: {
     query: { include?: readonly ('vessels' | 'shipTimeRequests' | 'shipTimeRequests.primaryProponent' | 'shipTimeRequests.coProponents' | 'shipTimeRequests.fiscalYear' | 'shipTimeRequests.status' | 'shipTimeRequests.vessel' | 'sharedShipTimeRequests' | 'sharedShipTimeRequests.primaryProponent' | 'sharedShipTimeRequests.coProponents' | 'sharedShipTimeRequests.fiscalYear' | 'sharedShipTimeRequests.status' | 'sharedShipTimeRequests.vessel')[]; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
-    answer: Resource<{ id: number; first_name: string; last_name: string; affiliation: string | null; email: string; orcid: string | null; title: string | null; telephone: string | null; telephone_extension: string | null; language: 'en' | 'fr'; user_type_id: number; options: { first_login: boolean; tour_put_off: number; digest: 'single' | 'daily' }; monogram: string; active: boolean; pending_email: string | null; email_verified_at: string | null; vessel_ids: number[]; lock_version: number; created_at: string; updated_at: string; can: { edit: boolean; manage: boolean; change_password: boolean; change_email: boolean }; vessels?: z.infer<typeof vesselsVesselWire.vesselRow>[]; applications_count?: number; shared_applications_count?: number; last_seen_at?: string | null; shipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[]; sharedShipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; shared_ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[] } | z.infer<typeof accountsAccountWire.person>>;
+    answer: Resource<{ id: number; first_name: string; last_name: string; affiliation: string | null; email: string; orcid: string | null; title: string | null; telephone: string | null; telephone_extension: string | null; language: 'en' | 'fr'; user_type_id: number; options: { first_login: boolean; tour_put_off: number; digest: 'single' | 'daily' }; monogram: string; active: boolean; pending_email: string | null; email_verified_at: string | null; vessel_ids: number[]; administrator_asked_by: z.infer<typeof accountsAccountWire.namedPerson> | null; lock_version: number; created_at: string; updated_at: string; can: { edit: boolean; manage: boolean; change_password: boolean; change_email: boolean }; vessels?: z.infer<typeof vesselsVesselWire.vesselRow>[]; applications_count?: number; shared_applications_count?: number; last_seen_at?: string | null; shipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[]; sharedShipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; shared_ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[] } | z.infer<typeof accountsAccountWire.person>>;
   };
   [path: `/vessel_classes/${number}`]: {
     answer: Resource<z.infer<typeof referenceReferenceWire.vesselClass>>;
@@ -1650,6 +1650,9 @@ export type Routes = {
     answer: void;
   };
   [path: `/thematic_areas/${number}`]: {
+    answer: void;
+  };
+  [path: `/users/${number}/administrator_request`]: {
     answer: void;
   };
   [path: `/users/${number}/second_factors`]: {

@@ -2,14 +2,18 @@ import { z } from 'zod';
 import type { Selectable } from 'kysely';
 import { monogram } from '@shiptime/domain/accounts/monogram';
 import { manageUsers, userCan } from '@shiptime/domain/accounts/policy';
-import type { MenuAction } from '@shiptime/domain/accounts/account-wire';
+import type { MenuAction, NamedPerson } from '@shiptime/domain/accounts/account-wire';
 import { askToApply } from '@shiptime/domain/accounts/proponent-requests';
 import { digests } from '@shiptime/domain/accounts/schema';
 import { mayApply, readsSubmitted } from '@shiptime/domain/applications/policy';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
 import type { Users } from '#db/tables.generated.ts';
 
-export type UserRow = Omit<Selectable<Users>, 'password_hash' | 'demonstration' | 'service'> & {
+export type UserRow = Omit<
+  Selectable<Users>,
+  'password_hash' | 'demonstration' | 'service' | 'administrator_asked_by' | 'administrator_ended_at'
+> & {
+  readonly administrator_asked_by: NamedPerson | null;
   readonly vessel_ids: readonly number[];
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Person, personColumns } from '@shiptime/domain/accounts/account-wire';
+import { type NamedPerson, type Person, personColumns } from '@shiptime/domain/accounts/account-wire';
+import { roles } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { UserRow } from './presenter.ts';
 
@@ -35,8 +36,17 @@ const vesselIds = sql<
   number[]
 >`array(select vessel_id from user_vessels v where v.user_id = users.id order by 1)`;
 
+/** Null once the asker is no administrator any more. */
+export const administratorAskedBy = sql<NamedPerson | null>`(
+  select json_build_object('id', a.id, 'first_name', a.first_name, 'last_name', a.last_name)
+  from users a where a.id = users.administrator_asked_by and a.active and a.user_type_id = ${roles.administrator})`;
+
 export const selectUsers = (db: Db) =>
-  db.selectFrom('users').select(columns).select(vesselIds.as('vessel_ids')).where('service', '=', false);
+  db
+    .selectFrom('users')
+    .select(columns)
+    .select([vesselIds.as('vessel_ids'), administratorAskedBy.as('administrator_asked_by')])
+    .where('service', '=', false);
 
 export const findUser = (db: Db, id: number): Promise<UserRow | undefined> =>
   selectUsers(db).where('id', '=', id).executeTakeFirst();

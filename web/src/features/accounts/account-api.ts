@@ -65,6 +65,19 @@ type Rights = { readonly user_type_id: number; readonly active: boolean; readonl
 export const manageUser = (account: Account, rights: Rights) =>
   api.patch(`/users/${account.id}`, rights, { ifMatch: account.lock_version });
 
+export const administratorRequestsQuery = queryOptions({
+  queryKey: [...usersKey, 'administrator_requests'] as const,
+  queryFn: ({ signal }) =>
+    api
+      .page('/users', {
+        signal,
+        query: { filter: { administrator_asked: true }, page: 1, limit: usersOnPage },
+      })
+      .then(({ data }) => data),
+});
+
+export const refuseAdministrator = (id: number) => api.delete(`/users/${id}/administrator_request`);
+
 export const sendActivation = (id: number) => api.post(`/users/${id}/activation`);
 export const endAllSessions = (id: number) => api.delete(`/users/${id}/sessions`);
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { editProfile, manageUser } from '@shiptime/domain/accounts/policy';
+import { editProfile, lacksSecondAdministrator, manageUser } from '@shiptime/domain/accounts/policy';
 import { profileSchema, type Profile, type UserManagement } from '@shiptime/domain/accounts/schema';
 import { hasRole, roles, type Role } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
@@ -12,8 +12,14 @@ import { presentUser, type UserRow } from '../presenter.ts';
 import { findUser, selectUsers } from '../queries.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { endSessions } from '../sessions/sessions.ts';
+import { askForAdministrator, hasOtherAdministrator } from './second-administrator.ts';
 
-type Target = { readonly id: number; readonly expected: ExpectedVersion };
+type Target = {
+  readonly id: number;
+  readonly expected: ExpectedVersion;
+  /** CONFIRM_ADMINISTRATORS */
+  readonly confirmsAdministrators: boolean;
+};
 type Rights = Pick<UserManagement, 'user_type_id' | 'active' | 'vessel_ids'>;
 
 /** Locks both accounts, so that two administrators cannot remove each other's rights at once. */
@@ -76,6 +82,7 @@ const write = async (
     .set({
       ...columns,
       ...rights,
+      ...(Object.keys(rights).length > 0 && { administrator_asked_by: null }),
       ...(options && { options: sql<string>`options || ${JSON.stringify(options)}::jsonb` }),
       updated_at: sql<string>`clock_timestamp()`,
     })
@@ -83,6 +90,21 @@ const write = async (
     .execute();
   if (vessel_ids) await assignVessels(tx, id, vessel_ids);
   if (rights.active === false) await endSessions(tx, id);
+};
+
+/** Rights to write now; those of a new administrator wait for the second one. */
+const judgeRights = async (tx: Tx, actor: Viewer, before: UserRow, body: Rights, confirms: boolean) => {
+  const rights = hasRole(actor, 'administrator') ? changedRights(before, body) : {};
+  const after = {
+    user_type_id: rights.user_type_id ?? before.user_type_id,
+    active: rights.active ?? before.active,
+  };
+  const waits =
+    confirms &&
+    lacksSecondAdministrator(actor, before, after) &&
+    (await hasOtherAdministrator(tx, actor.id, before.id));
+  const isAsked = before.administrator_asked_by !== null;
+  return waits ? { rights: {}, asks: !isAsked } : { rights, asks: false };
 };
 
 /**
@@ -99,13 +121,14 @@ export const changeUser = async (
   enforce(editProfile(actor, target.id));
   const before = await findFresh(tx, actor, target);
   const profile = profileSchema.parse(body);
-  const rights = hasRole(actor, 'administrator') ? changedRights(before, body) : {};
+  const { rights, asks } = await judgeRights(tx, actor, before, body, target.confirmsAdministrators);
   const changesRights = Object.keys(rights).length > 0;
-  if (changesRights) {
+  if (changesRights || asks) {
     enforce(manageUser(actor, target.id));
     await requireFreshProof(tx, actor);
   }
-  if (!changesRights && Object.keys(profile).length === 0) return before;
+  if (!changesRights && !asks && Object.keys(profile).length === 0) return before;
+  if (asks) await askForAdministrator(tx, actor, target.id);
   await write(tx, target.id, profile, rights);
   const after = await findUser(tx, target.id);
   if (!after) throw notFound();

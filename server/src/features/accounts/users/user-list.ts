@@ -12,7 +12,7 @@ import {
   textFilter,
   type Filter,
 } from '#http/asking/filters.ts';
-import { selectUsers } from '../queries.ts';
+import { administratorAskedBy, selectUsers } from '../queries.ts';
 import { ownRelations, relatedOf } from './user-relations.ts';
 
 type UserFilter = (typeof userAsking.filters)[number];
@@ -29,6 +29,7 @@ const filters: Record<UserFilter, Filter> = {
   user_type_id: idFilter('user_type_id'),
   active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
   verified: booleanFilter((yes) => sql<boolean>`(email_verified_at is not null) = ${yes}`),
+  administrator_asked: booleanFilter((yes) => sql<boolean>`(${administratorAskedBy} is not null) = ${yes}`),
   vessel_id: coordinates,
   email: textFilter('email'),
   ...identifierFilters(['orcid']),

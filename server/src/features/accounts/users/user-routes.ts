@@ -25,6 +25,7 @@ import { changePassword } from './password-change.ts';
 import { presentPerson, presentUser } from '../presenter.ts';
 import { changeUser } from './profile.ts';
 import { findUser } from '../queries.ts';
+import { refuseAdministrator } from './second-administrator.ts';
 import { listUsers, userSpec } from './user-list.ts';
 import { appendToUsers } from './user-appends.ts';
 import {
@@ -105,7 +106,8 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
     schema: { tags, params: idParams, body: userManagementSchema, response: { 200: oneOf(account) } },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
-      const target = { id: params.id, expected: expectedVersion(request) };
+      const { confirmAdministrators: confirmsAdministrators } = app.settings;
+      const target = { id: params.id, expected: expectedVersion(request), confirmsAdministrators };
       const user = await app.inTransaction((tx) => changeUser(tx, actor, target, body));
       return one(reply, presentUser(user, actor));
     },
@@ -146,6 +148,14 @@ const managementRoutes = (app: App): void => {
     async (request) => {
       await app.inTransaction((tx) => sendActivationAgain(tx, request.actor, request.params.id));
       return { message: translate(request.language, 'answers:signup.sent') };
+    },
+  );
+  app.delete(
+    '/users/:id/administrator_request',
+    { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContent } } },
+    async (request, reply) => {
+      await app.inTransaction((tx) => refuseAdministrator(tx, request.actor, request.params.id));
+      return reply.code(204).send();
     },
   );
   app.delete(

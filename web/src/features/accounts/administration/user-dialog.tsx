@@ -17,6 +17,7 @@ import { ResetButton } from '../second-factor/reset-button.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import { endAllSessions, manageUser, sendActivation, usersKey } from '../account-api.ts';
 
+/** `work` returns the sentence to show instead of `done`, if any. */
 type Managing = { readonly work: () => Promise<unknown>; readonly done: string };
 
 type FurtherActionsProps = {
@@ -55,14 +56,16 @@ const useManaging = (account: Account, onSaved: () => void) => {
   const queryClient = useQueryClient();
   const { run, pending, problem } = useChange('manage_account', {
     mutationFn: ({ work }: Managing) => work(),
-    onSuccess: (_answer, { done }) => snackbar.success(done),
+    onSuccess: (answer, { done }) => snackbar.success(typeof answer === 'string' ? answer : done),
   });
   const save = (wanted: Parameters<typeof manageUser>[1]) =>
     void run({
       work: async () => {
-        await manageUser(account, wanted);
+        const { data: saved } = await manageUser(account, wanted);
         await queryClient.invalidateQueries({ queryKey: usersKey });
         onSaved();
+        const waits = saved.administrator_asked_by !== null && wanted.user_type_id === roles.administrator;
+        return waits ? t('users.asked', { name: saved.first_name }) : undefined;
       },
       done: t('users.saved'),
     });

@@ -14,6 +14,7 @@ import { type Column, Table } from '#ui/table.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import { type UserSort, usersQuery } from '../account-api.ts';
+import { AdministratorRequests } from './administrator-requests.tsx';
 import { ProponentRequests } from './proponent-requests.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
@@ -87,6 +88,7 @@ export const UsersSection = () => {
   const columns = useColumns(setEdited);
   return (
     <Stack>
+      <AdministratorRequests />
       <ProponentRequests />
       <Row end>
         <SearchField

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { manageUsers } from '@shiptime/domain/accounts/policy';
+import { roles } from '@shiptime/domain/shared/actor';
+import type { Tx } from '#db/connection.ts';
+import type { Viewer } from '#http/access.ts';
+import { writeAudit } from '#audit/audit.ts';
+import { enforce, notFound } from '#http/refusal.ts';
+
+/** Administrators count for three days after they stop, so that dismissing them first opens nothing. */
+export const hasOtherAdministrator = async (tx: Tx, actorId: number, userId: number): Promise<boolean> => {
+  const { rows } = await sql<{ there: boolean }>`
+    select exists (
+      select 1 from users where id not in (${actorId}, ${userId}) and not service
+      and ((active and user_type_id = ${roles.administrator}) or administrator_ended_at > now() - interval '3 days')
+    ) as there`.execute(tx);
+  return rows[0]!.there;
+};
+
+export const askForAdministrator = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
+  await tx.updateTable('users').set({ administrator_asked_by: actor.id }).where('id', '=', userId).execute();
+  await writeAudit(tx, actor, {
+    action: 'users.administrator_asked',
+    subject_type: 'users',
+    subject_id: userId,
+  });
+};
+
+/** Refuses a request for a new administrator; its own asker takes it back the same way. */
+export const refuseAdministrator = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
+  enforce(manageUsers(actor));
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ administrator_asked_by: null })
+    .where('id', '=', userId)
+    .where('administrator_asked_by', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw notFound();
+  await writeAudit(tx, actor, {
+    action: 'users.administrator_refused',
+    subject_type: 'users',
+    subject_id: userId,
+  });
+};
