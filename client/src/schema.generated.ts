@@ -5020,6 +5020,14 @@ export interface components {
         is_primary: boolean;
         name: string;
       }[];
+      readonly port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        /** @description alongside, out of the operational days; null: not said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description never fewer than the listed stops */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -5679,7 +5687,7 @@ export interface components {
     Conflict: {
       can_be_kept: boolean;
       /** @enum {string} */
-      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+      code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
       constraint_id: number | null;
       /** @description days; 0 if the weight is not about time */
       days: number;
@@ -5901,7 +5909,7 @@ export interface components {
         mission_id: number;
         reasons: {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           params: {
             [key: string]: string | number;
           };
@@ -6741,6 +6749,14 @@ export interface components {
       /** @description number of the mission in the imported file */
       outside_number: string | null;
       overlap_kept: boolean;
+      readonly port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        /** @description alongside, out of the operational days; null: not said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description never fewer than the listed stops */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -6825,6 +6841,14 @@ export interface components {
       /** @description number of the mission in the imported file */
       outside_number: string | null;
       overlap_kept: boolean;
+      readonly port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        /** @description alongside, out of the operational days; null: not said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description never fewer than the listed stops */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -6900,6 +6924,12 @@ export interface components {
       number: number;
       /** @description days, in steps of 0.25 */
       operational_days: number;
+      port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        days: number | null;
+        port: components["schemas"]["OpenPort"];
+      }[];
       project_area_ids: number[];
       /** @description true: the vessel or the days of the voyage are being changed, or the vessel is out of service */
       replanned: boolean;
@@ -7546,8 +7576,20 @@ export interface components {
       title: string;
     } | {
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         field: string;
       }[];
       /** @constant */
@@ -7564,8 +7606,20 @@ export interface components {
     } | {
       constraint_id: number;
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         field: string;
       }[];
       /** @constant */
@@ -7573,8 +7627,20 @@ export interface components {
       name: string;
     } | {
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         field: string;
       }[];
       /** @constant */
@@ -8360,10 +8426,22 @@ export interface components {
     ScenarioDifference: {
       changed_by_both: boolean;
       fields: {
-        after: string | number | null;
-        before: string | number | null;
+        after: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
+        before: (string | number | {
+          /** @description of arrival; 1 is the mission’s first day */
+          day: number;
+          /** @description alongside, out of the operational days; null: not said */
+          days: number | null;
+          port_id: number;
+        }[]) | null;
         /** @enum {string} */
-        field: "title" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "requested_berths" | "approved_berths" | "port_calls" | "notes";
+        field: "title" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "requested_berths" | "approved_berths" | "port_calls" | "port_call_stops" | "notes";
       }[];
       from: components["schemas"]["ScenarioPlace"] | null;
       id: number;
@@ -8632,6 +8710,14 @@ export interface components {
       number: number;
       /** @description days, in steps of 0.25 */
       operational_days: number;
+      readonly port_call_stops?: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        /** @description alongside, out of the operational days; null: not said */
+        days: number | null;
+        port_id: number;
+      }[];
+      /** @description never fewer than the listed stops */
       port_calls: number;
       primary_proponent: string | null;
       project_title: string | null;
@@ -9240,6 +9326,17 @@ export interface components {
       } | null;
       /** @description days, in steps of 0.25 */
       operational_days: number;
+      /** @description port calls whose place and day are known */
+      readonly port_call_stops: {
+        /** @description of arrival; 1 is the mission’s first day */
+        day: number;
+        days: number | null;
+        port: {
+          id: number;
+          name_en: string;
+          name_fr: string;
+        };
+      }[];
       port_calls: number;
       /** Format: date-time */
       published_at: string;
@@ -13395,7 +13492,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13450,7 +13547,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -13498,6 +13595,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -13561,6 +13664,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -13754,7 +13863,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+          code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
           constraint_id?: number | null;
           days?: number | null;
           other_mission_id?: number | null;
@@ -13964,6 +14073,11 @@ export interface operations {
                * @default null
                */
               outside_number?: string | null;
+              /**
+               * @description port, day of arrival and days alongside of each call: `Halifax, 2027-06-12, 1; Sydney, 2027-06-20`
+               * @default null
+               */
+              port_call_stops?: string | null;
               /**
                * @description first day of mobilization, YYYY-MM-DD
                * @default null
@@ -17098,7 +17212,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17172,6 +17286,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -17199,7 +17319,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -17251,6 +17371,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -17318,6 +17444,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -23180,7 +23312,7 @@ export interface operations {
         "application/json": {
           conflicts: {
             /** @enum {string} */
-            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
+            code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
             constraint_id?: number | null;
             days?: number | null;
             mission_id: number;
@@ -23208,7 +23340,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23282,6 +23414,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -23308,7 +23446,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -23360,6 +23498,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -23427,6 +23571,12 @@ export interface operations {
           mobilization_port_id?: number | null;
           notes?: string | null;
           operational_days?: number;
+          readonly port_call_stops?: {
+            day: number;
+            /** @default null */
+            days?: number | null;
+            port_id: number;
+          }[];
           port_calls?: number;
           requested_berths?: number | null;
           start_date?: string | null;
@@ -23472,6 +23622,12 @@ export interface operations {
             mobilization_port_id?: number | null;
             notes?: string | null;
             operational_days?: number;
+            readonly port_call_stops?: {
+              day: number;
+              /** @default null */
+              days?: number | null;
+              port_id: number;
+            }[];
             port_calls?: number;
             requested_berths?: number | null;
             start_date?: string | null;

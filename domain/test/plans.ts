@@ -44,7 +44,17 @@ export const arbitraryMission = (id: number): fc.Arbitrary<Mission> =>
     demobilization_days: arbitraryDays(0, 3),
     mobilization_port_id: fc.option(fc.integer({ min: 1, max: 5 })),
     demobilization_port_id: fc.option(fc.integer({ min: 1, max: 5 })),
-    port_calls: fc.nat(3),
+    port_calls: fc.integer({ min: 2, max: 4 }),
+    port_call_stops: fc
+      .array(
+        fc.record({
+          port_id: fc.integer({ min: 1, max: 5 }),
+          day: fc.integer({ min: 1, max: 40 }),
+          days: fc.constantFrom(null, 0.5),
+        }),
+        { maxLength: 2 },
+      )
+      .map((stops) => stops.toSorted((a, b) => a.day - b.day)),
     start_date: fc.option(arbitraryDay),
     start_fraction: fc.constantFrom(...fractions),
     notes: fc.option(fc.string({ minLength: 1, maxLength: 30 })),

@@ -142,6 +142,13 @@ const openMission = z
     demobilization_days: days,
     mobilization_port: openPort.nullable(),
     demobilization_port: openPort.nullable(),
+    port_call_stops: z.array(
+      z.object({
+        port: openPort,
+        day: z.int().min(1).meta({ description: 'of arrival; 1 is the mission’s first day' }),
+        days: days.nullable(),
+      }),
+    ),
     requested_berths: count.nullable(),
     approved_berths: count.nullable(),
     guest_berths: count.meta({ description: 'berths given to guests, in addition to the approved berths' }),

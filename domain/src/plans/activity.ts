@@ -1,6 +1,7 @@
 import { statuses } from '../applications/lifecycle.ts';
 import { reassignOnPlan } from '../applications/reassignment.ts';
 import type { Actor } from '../shared/actor.ts';
+import { sameData } from '../shared/same-data.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 import { edit } from './decisions.ts';
 import type { MissionFacts } from './mission-decisions.ts';
@@ -35,7 +36,7 @@ export const fieldsBefore = ({ before }: ActivityEntry): MissionChange =>
   ) as MissionChange;
 
 const isAsLeft = (now: object, after: ActivityValues | null, fields: readonly string[]): boolean =>
-  fields.every((field) => (now as ActivityValues)[field] === after?.[field]);
+  fields.every((field) => sameData((now as ActivityValues)[field], after?.[field]));
 
 const unless = (isOther: boolean, code: 'changed_since' | 'not_revertible'): Decision =>
   isOther ? refused(code) : allowed;

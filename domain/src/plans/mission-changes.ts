@@ -1,5 +1,6 @@
 import type { Mission, ScheduledMission } from './missions.ts';
 import { isScheduled, occupiedSpan } from './missions.ts';
+import { shiftStops, stopsInOrder } from './port-calls.ts';
 import type { Start, Tick } from './ticks.ts';
 import { daysOfTicks, startOfTick, ticksInDay, ticksOfDays, tickOfStart } from './ticks.ts';
 
@@ -34,6 +35,22 @@ export const resize = (mission: Mission, edge: 'start' | 'end', ticks: number): 
 
 export type SplitOff = { readonly id: number; readonly number: number };
 
+const fractionOf = (mission: Mission): number => (isScheduled(mission) ? mission.start_fraction : 0);
+
+/** Stops on the day of the split belong to the second part; calls without a place are shared out. */
+const splitCalls = (mission: Mission, first: number) => {
+  const all = stopsInOrder(mission);
+  const begins = ticksOfDays(fractionOf(mission) + mission.mobilization_days) + first;
+  const before = Math.floor(begins / ticksInDay);
+  const stops = all.filter(({ day }) => day <= before);
+  const unplaced = mission.port_calls - all.length;
+  return {
+    calls: Math.round((unplaced * first) / ticksOfDays(mission.operational_days)) + stops.length,
+    stops,
+    later: shiftStops(all.slice(stops.length), -before),
+  };
+};
+
 /**
  * Both parts together take the same time: the first keeps mobilization, the second
  * demobilization.
@@ -46,13 +63,14 @@ export const split = (
   const total = ticksOfDays(mission.operational_days);
   const first = ticksOfDays(firstOperationalDays);
   if (first < 1 || first >= total) throw new RangeError('each part of a mission keeps a quarter of a day');
-  const calls = Math.round((mission.port_calls * first) / total);
+  const { calls, stops, later } = splitCalls(mission, first);
   const before: Mission = {
     ...mission,
     operational_days: daysOfTicks(first),
     demobilization_days: 0,
     demobilization_port_id: null,
     port_calls: calls,
+    ...(mission.port_call_stops && { port_call_stops: stops }),
   };
   const after: Mission = {
     ...mission,
@@ -61,6 +79,7 @@ export const split = (
     operational_days: daysOfTicks(total - first),
     mobilization_port_id: null,
     port_calls: mission.port_calls - calls,
+    ...(mission.port_call_stops && { port_call_stops: later }),
     notes: null,
   };
   const end = occupiedSpan(before)?.end;
@@ -80,6 +99,12 @@ const inTime = (a: Mission, b: Mission): readonly [Mission, Mission] => {
 /** The earlier mission takes the operational days and the demobilization of the later. */
 export const join = (a: Mission, b: Mission): Mission => {
   const [first, second] = inTime(a, b);
+  const begins =
+    fractionOf(first) +
+    first.mobilization_days +
+    first.operational_days -
+    second.mobilization_days -
+    fractionOf(second);
   return {
     ...first,
     mobilization_port_id: first.mobilization_port_id ?? second.mobilization_port_id,
@@ -87,6 +112,9 @@ export const join = (a: Mission, b: Mission): Mission => {
     demobilization_days: second.demobilization_days,
     demobilization_port_id: second.demobilization_port_id ?? first.demobilization_port_id,
     port_calls: first.port_calls + second.port_calls,
+    ...(first.port_call_stops && {
+      port_call_stops: [...stopsInOrder(first), ...shiftStops(stopsInOrder(second), Math.floor(begins))],
+    }),
     notes: bothNotes(first.notes, second.notes),
   };
 };

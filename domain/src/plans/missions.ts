@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { PortCallStop } from './port-calls.ts';
 import type { Fraction, Start, Tick } from './ticks.ts';
 import { dayOfTick, startOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
 
@@ -18,6 +19,7 @@ export type Mission = {
   readonly mobilization_port_id: number | null;
   readonly demobilization_port_id: number | null;
   readonly port_calls: number;
+  readonly port_call_stops?: readonly PortCallStop[];
   readonly start_date: CalendarDay | null;
   readonly start_fraction: Fraction;
   readonly notes: string | null;

@@ -28,6 +28,18 @@ const mission = {
   port_calls: z
     .int()
     .refine((count) => count >= 0 && count <= 99, problem('out_of_range', { min: 0, max: 99 })),
+  port_call_stops: z
+    .array(
+      z.object({
+        port_id: fullId,
+        day: z
+          .int()
+          .refine((count) => count >= 1 && count <= 366, problem('out_of_range', { min: 1, max: 366 })),
+        days: quarterDays.default(null),
+      }),
+    )
+    .max(99)
+    .readonly(),
   start_date: day,
   start_fraction: z.number().refine(isFraction, problem('quarter_days')),
   notes: text(planTextLimits.notes),

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Instant } from '../shared/instant.ts';
+import { type PortCallStop, stopsInOrder } from './port-calls.ts';
 import { matesIn } from './together/one-voyage.ts';
 import type { SnapshotMission } from './versions/snapshot.ts';
 
@@ -29,6 +30,7 @@ export type Voyage = Pick<
   readonly vessel: Named;
   readonly mobilization_port: Named | null;
   readonly demobilization_port: Named | null;
+  readonly port_call_stops: readonly (Omit<PortCallStop, 'port_id'> & { readonly port: Named })[];
   readonly shared_with: SharedWith | null;
   readonly version: number;
   readonly published_at: Instant;
@@ -72,6 +74,10 @@ export const voyageOf = (published: PublishedMission): Voyage | null => {
     operational_days: mission.operational_days,
     demobilization_days: mission.demobilization_days,
     port_calls: mission.port_calls,
+    port_call_stops: stopsInOrder(mission).flatMap(({ port_id, ...stop }) => {
+      const found = port(port_id);
+      return found ? [{ ...stop, port: found }] : [];
+    }),
     requested_berths: mission.requested_berths,
     approved_berths: mission.approved_berths,
     vessel: { ...vessel, id: vessel_id },
@@ -90,6 +96,7 @@ const promised = (voyage: Voyage): unknown[] => [
   voyage.mobilization_port?.id,
   voyage.demobilization_port?.id,
   voyage.approved_berths,
+  ...(voyage.port_call_stops ?? []).map(({ port, day, days }) => [port.id, day, days]),
   voyage.shared_with?.mission_id,
 ];
 

@@ -1,5 +1,7 @@
+import type { FieldValue, PortCallStop } from '../plans/port-calls.ts';
 import type { Fraction } from '../plans/ticks.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
+import { sameData } from '../shared/same-data.ts';
 
 export type SideMission = {
   readonly id: number;
@@ -16,6 +18,7 @@ export type SideMission = {
   readonly requested_berths: number | null;
   readonly approved_berths: number | null;
   readonly port_calls: number;
+  readonly port_call_stops?: readonly PortCallStop[];
   readonly notes: string | null;
 };
 
@@ -31,6 +34,7 @@ export const comparedFields = [
   'requested_berths',
   'approved_berths',
   'port_calls',
+  'port_call_stops',
   'notes',
 ] as const satisfies readonly (keyof SideMission)[];
 export type ComparedField = (typeof comparedFields)[number];
@@ -39,8 +43,8 @@ export type Place = Pick<SideMission, 'vessel_id' | 'start_date' | 'start_fracti
 
 export type ScenarioFieldChange = {
   readonly field: ComparedField;
-  readonly before: string | number | null;
-  readonly after: string | number | null;
+  readonly before: FieldValue;
+  readonly after: FieldValue;
 };
 
 export const scenarioChangeKinds = ['add', 'change', 'transfer', 'remove'] as const;
@@ -77,7 +81,7 @@ const isSamePlace = (a: Place, b: Place): boolean =>
 const byId = (missions: readonly SideMission[]) => new Map(missions.map((each) => [each.id, each]));
 
 const differing = (before: SideMission, after: SideMission): ComparedField[] =>
-  comparedFields.filter((field) => before[field] !== after[field]);
+  comparedFields.filter((field) => !sameData(before[field], after[field]));
 
 const added = (mission: ScenarioMission): ScenarioChange => ({
   id: mission.id,
@@ -110,7 +114,7 @@ const removed = (origin: SideMission, now: SideMission | undefined): ScenarioCha
 
 const changed = (origin: SideMission, mine: ScenarioMission, now: SideMission): ScenarioChange[] => {
   const moves = !isSamePlace(origin, mine) && !isSamePlace(now, mine);
-  const fields = differing(origin, mine).filter((field) => now[field] !== mine[field]);
+  const fields = differing(origin, mine).filter((field) => !sameData(now[field], mine[field]));
   if (!moves && fields.length === 0) return [];
   return [
     {
@@ -121,9 +125,9 @@ const changed = (origin: SideMission, mine: ScenarioMission, now: SideMission): 
       title: mine.title,
       from: placeOf(now),
       to: moves ? placeOf(mine) : placeOf(now),
-      fields: fields.map((field) => ({ field, before: now[field], after: mine[field] })),
+      fields: fields.map((field) => ({ field, before: now[field] ?? null, after: mine[field] ?? null })),
       changed_by_both:
-        (moves && !isSamePlace(origin, now)) || fields.some((field) => now[field] !== origin[field]),
+        (moves && !isSamePlace(origin, now)) || fields.some((field) => !sameData(now[field], origin[field])),
     },
   ];
 };

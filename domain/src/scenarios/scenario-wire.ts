@@ -13,6 +13,7 @@ import {
   text,
   yesNo,
 } from '../shared/wire.ts';
+import { portCallStops } from '../plans/wire/mission.ts';
 import { amountsShape, missingRates } from '../plans/wire/costs.ts';
 import { comparedFields, scenarioChangeKinds } from './changes.ts';
 import type { ScenarioAction } from './policy.ts';
@@ -36,7 +37,7 @@ export type ScenarioResource = z.infer<typeof scenarioResource>;
 const place = z
   .object({ vessel_id: id, start_date: maybeDay, start_fraction: fraction })
   .meta({ id: 'ScenarioPlace' });
-const value = z.union([z.string(), z.number()]).nullable();
+const value = z.union([z.string(), z.number(), portCallStops]).nullable();
 
 export const scenarioDifference = z
   .object({

@@ -5,4 +5,4 @@ const sorted = (_key: string, value: unknown): unknown =>
 
 /** Compares JSON independent of key order, which the database does not keep. */
 export const sameData = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+  a === b || JSON.stringify(a, sorted) === JSON.stringify(b, sorted);

@@ -511,6 +511,7 @@ export interface Missions {
   original_id: number | null;
   outside_number: string | null;
   overlap_kept: Generated<boolean>;
+  port_call_stops: Generated<ColumnType<unknown, string, string>>;
   port_calls: Generated<number>;
   requested_berths: number | null;
   ship_time_request_id: number | null;

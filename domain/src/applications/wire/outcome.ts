@@ -27,6 +27,16 @@ export const voyage = z
     operational_days: days,
     demobilization_days: days,
     port_calls: count,
+    port_call_stops: z
+      .array(
+        z.object({
+          port: named,
+          day: z.int().min(1).meta({ description: 'of arrival; 1 is the mission’s first day' }),
+          days: days.nullable(),
+        }),
+      )
+      .readonly()
+      .meta({ description: 'port calls whose place and day are known' }),
     requested_berths: berths,
     approved_berths: berths,
     vessel: named,

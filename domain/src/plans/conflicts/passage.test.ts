@@ -41,3 +41,38 @@ describe('the way inside a mission', () => {
     ]);
   });
 });
+
+describe('port calls inside a mission', () => {
+  const calls = (port_call_stops: Mission['port_call_stops'], some: Partial<Mission> = {}) =>
+    check({ port_call_stops, port_calls: port_call_stops?.length ?? 0, operational_days: 8, ...some }).map(
+      ({ code, days, params }) => [code, days, params['port_id'] ?? params['ports'] ?? params['needed']],
+    );
+  const call = (port_id: number, day: number, days: number | null = null) => ({ port_id, day, days });
+
+  it('are reached in the order of their days, and days alongside count', () => {
+    expect(calls([call(5, 3, 1)], { demobilization_port_id: 1 })).toEqual([]);
+    expect(calls([call(5, 3, 4.25)], { demobilization_port_id: 1 })).toEqual([['passage_short', 0.25, 8.25]]);
+  });
+
+  it('are told where the port cannot be reached by its day', () => {
+    expect(calls([call(5, 2)])).toEqual([['port_call_late', 0.25, 5]]);
+    expect(calls([call(5, 3)])).toEqual([]);
+    expect(calls([call(5, 2)], { start_date: null })).toEqual([
+      ['unscheduled', 0, undefined],
+      ['port_call_late', 0.25, 5],
+    ]);
+  });
+
+  it('are told where the last port cannot be reached after them', () => {
+    expect(calls([call(5, 8)], { demobilization_port_id: 1 })).toEqual([['port_call_late', 1, 1]]);
+  });
+
+  it('are told where they lie outside the days at sea', () => {
+    expect(calls([call(1, 9)])).toEqual([['port_call_outside', 1, '1']]);
+    expect(calls([call(1, 1)], { mobilization_days: 1 })).toEqual([['port_call_outside', 1, '1']]);
+  });
+
+  it('are impossible where there is no way by sea', () => {
+    expect(calls([call(99, 3)])).toEqual([['passage_impossible', 0, undefined]]);
+  });
+});

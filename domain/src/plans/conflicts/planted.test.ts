@@ -91,6 +91,21 @@ const plants: Record<ConflictCode, Plant> = {
     into: (plan, _, at) => withMission(plan, at, { demobilization_port_id: 99 }),
     brings: ['transit_impossible', 'no_contingency'],
   },
+  port_call_outside: {
+    into: (plan, { demobilization_port_id: port_id }, at) =>
+      withMission(plan, at, {
+        port_calls: 1,
+        port_call_stops: [{ port_id: port_id ?? 1, day: 300, days: null }],
+      }),
+  },
+  port_call_late: {
+    fits: ({ missions }, at) => (missions[at]?.operational_days ?? 0) >= 6,
+    into: (plan, mission, at) => {
+      const port_id = (mission.mobilization_port_id ?? 1) + 4;
+      const day = Math.floor(mission.start_fraction + mission.mobilization_days) + 1;
+      return withMission(plan, at, { port_calls: 1, port_call_stops: [{ port_id, day, days: null }] });
+    },
+  },
   outside_fiscal_year: {
     into: (plan, _, at) => withMission(withApplication(plan, at, free), at, { start_date: '2028-03-20' }),
     brings: ['overlap', 'transit_short', 'no_contingency', 'constraint_overlap'],

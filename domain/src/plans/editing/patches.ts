@@ -1,3 +1,4 @@
+import { sameData } from '../../shared/same-data.ts';
 import type { Mission } from '../missions.ts';
 
 export type MissionFields = Partial<Omit<Mission, 'id'>>;
@@ -23,7 +24,7 @@ const keysOf = (fields: MissionFields) => Object.keys(fields) as (keyof MissionF
 
 export const changeOf = (before: Mission, after: Mission): MissionPatch | null => {
   const [old, now] = [editable(before), editable(after)];
-  const changed = keysOf(now).filter((key) => old[key] !== now[key]);
+  const changed = keysOf(now).filter((key) => !sameData(old[key], now[key]));
   if (changed.length === 0) return null;
   const pick = (fields: MissionFields): MissionFields =>
     Object.fromEntries(changed.map((key) => [key, fields[key]]));
@@ -67,6 +68,6 @@ export const contestedFields = (
     const mission = missions.find(({ id }) => id === each.mission_id);
     if (mission === undefined) return [];
     return keysOf(each.before)
-      .filter((field) => mission[field] !== each.before[field])
+      .filter((field) => !sameData(mission[field], each.before[field]))
       .map((field) => ({ mission_id: each.mission_id, field }));
   });

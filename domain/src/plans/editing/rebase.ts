@@ -1,3 +1,4 @@
+import { sameData } from '../../shared/same-data.ts';
 import type { Mission } from '../missions.ts';
 import type { MissionFields, PlanPatch } from './patches.ts';
 import { applyPatch, insert } from './patches.ts';
@@ -38,7 +39,7 @@ export const rebase = (
     }),
   );
   const contested = [...mine]
-    .filter((field) => known !== null && theirs[field] !== known[field])
+    .filter((field) => known !== null && !sameData(theirs[field], known[field]))
     .map((field) => ({ field, theirs: theirs[field] }));
   const relevant = rebased.map((patch) => patch.filter(about(id)));
   const [after = theirs] = relevant.reduce<readonly Mission[]>(applyPatch, [theirs]);

@@ -1,5 +1,7 @@
+import { sameData } from '../../shared/same-data.ts';
 import { fold } from '../../shared/text.ts';
 import { type Mission, occupiedSpan, overlap, type Span } from '../missions.ts';
+import { countPortCalls } from '../port-calls.ts';
 import { daysOfTicks, startOfTick } from '../ticks.ts';
 import type { RowPart } from './mission-rows.ts';
 
@@ -22,6 +24,8 @@ export type MissionFields = Pick<
   | 'demobilization_days'
   | 'mobilization_port_id'
   | 'demobilization_port_id'
+  | 'port_calls'
+  | 'port_call_stops'
 >;
 
 export type MergedPart = {
@@ -63,14 +67,19 @@ const fieldsOf = (part: PlannedPart, mission: KnownMission | null): MissionField
     operational_days: total - mobilization_days - demobilization_days,
     mobilization_port_id: part.mobilization_port_id ?? mission?.mobilization_port_id ?? null,
     demobilization_port_id: part.demobilization_port_id ?? mission?.demobilization_port_id ?? null,
+    port_calls: countPortCalls(
+      mission ?? {},
+      part.port_call_stops ? { port_call_stops: part.port_call_stops } : {},
+    ),
+    port_call_stops: part.port_call_stops ?? mission?.port_call_stops ?? [],
   };
 };
 
 const outcomeOf = (mission: KnownMission | null, fields: MissionFields): 'created' | 'changed' | 'left' => {
   if (!mission) return 'created';
   const isFixed = mission.ship_time_request_id !== null;
-  const isSame = Object.entries(fields).every(
-    ([key, value]) => mission[key as keyof MissionFields] === value,
+  const isSame = Object.entries(fields).every(([key, value]) =>
+    sameData(mission[key as keyof MissionFields], value),
   );
   return isSame || isFixed ? 'left' : 'changed';
 };

@@ -13,6 +13,7 @@ export const missionFileColumns = [
   'demobilization_days',
   'mobilization_port',
   'demobilization_port',
+  'port_call_stops',
   'kind',
 ] as const;
 export type MissionFileColumn = (typeof missionFileColumns)[number];
@@ -76,6 +77,10 @@ const cells = z.object({
   demobilization_days: cell,
   mobilization_port: cell.meta({ description: 'name of the port in English or French, or its key' }),
   demobilization_port: cell.meta({ description: 'name of the port in English or French, or its key' }),
+  port_call_stops: cell.meta({
+    description:
+      'port, day of arrival and days alongside of each call: `Halifax, 2027-06-12, 1; Sydney, 2027-06-20`',
+  }),
   kind: cell.meta({
     description: 'planned or delivered, in English or French; revised counts as planned, actual as delivered',
   }),

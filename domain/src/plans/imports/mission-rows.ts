@@ -4,10 +4,12 @@ import type { FieldProblem } from '../../shared/field-problem.ts';
 import { oneLine } from '../../shared/text.ts';
 import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
 import type { Span } from '../missions.ts';
+import type { PortCallStop } from '../port-calls.ts';
 import { planTextLimits } from '../schema.ts';
-import { ticksInDay, ticksOfDays } from '../ticks.ts';
+import { dayOfTick, ticksInDay, ticksOfDays } from '../ticks.ts';
 import { spanWithChanges, type VoyageDays } from './change-days.ts';
 import { findName, type KnownNames, nearNames } from './known-names.ts';
+import { readPortCalls, stopsWithin } from './read-port-calls.ts';
 import {
   type ImportedKind,
   kindOfWord,
@@ -33,6 +35,7 @@ export type RowPart = {
   readonly demobilization_days: number | null;
   readonly mobilization_port_id: number | null;
   readonly demobilization_port_id: number | null;
+  readonly port_call_stops: readonly PortCallStop[] | null;
 };
 
 export type ImportProblem = FieldProblem & { readonly near?: readonly string[] };
@@ -130,6 +133,7 @@ const draftOf = (
       ...problems,
       ...lengthProblems,
       ...portProblems,
+      ...readPortCalls(values.port_call_stops, ports, days).problems,
       ...(kind === null ? [{ field: 'kind', code: 'required' } as const] : []),
     ],
   };
@@ -151,6 +155,7 @@ const partsOf = (
   span: Span,
   { years, ports }: KnownToImport,
 ): { readonly parts: readonly RowPart[]; readonly problems: readonly ImportProblem[] } => {
+  const { calls } = readPortCalls(values.port_call_stops, ports, days);
   const [first, last] = [fiscalYearOf(days.start), fiscalYearOf(days.end)];
   const parts: RowPart[] = [];
   const problems: ImportProblem[] = [];
@@ -164,13 +169,16 @@ const partsOf = (
     const whole = yearSpan(year);
     const daysIn = (field: 'mobilization_days' | 'demobilization_days', isHere: boolean) =>
       values[field].trim() === '' ? null : isHere ? quarters(values[field]) : 0;
+    const within = { start: Math.max(span.start, whole.start), end: Math.min(span.end, whole.end) };
     const part: RowPart = {
       fiscal_year_id: year.id,
-      span: { start: Math.max(span.start, whole.start), end: Math.min(span.end, whole.end) },
+      span: within,
       mobilization_days: daysIn('mobilization_days', opening === first),
       demobilization_days: daysIn('demobilization_days', opening === last),
       mobilization_port_id: opening === first ? findName(ports, values.mobilization_port) : null,
       demobilization_port_id: opening === last ? findName(ports, values.demobilization_port) : null,
+      port_call_stops:
+        calls && stopsWithin(calls, { start: dayOfTick(within.start), end: dayOfTick(within.end - 1) }),
     };
     const inPort = ticksOfDays((part.mobilization_days ?? 0) + (part.demobilization_days ?? 0));
     if (part.span.end - part.span.start <= inPort)

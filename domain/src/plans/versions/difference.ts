@@ -1,13 +1,14 @@
 import { daysOfTicks, tickOfStart } from '../ticks.ts';
 import { sameData } from '../../shared/same-data.ts';
+import type { FieldValue } from '../port-calls.ts';
 import type { Start } from '../ticks.ts';
 import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
 import type { PlanSnapshot, SnapshotConstraint, SnapshotMission } from './snapshot.ts';
 
 export type FieldChange<F extends string = string> = {
   readonly field: F;
-  readonly before: string | number | null;
-  readonly after: string | number | null;
+  readonly before: FieldValue;
+  readonly after: FieldValue;
 };
 
 export const missionFields = [
@@ -25,6 +26,7 @@ export const missionFields = [
   'mobilization_port_id',
   'demobilization_port_id',
   'port_calls',
+  'port_call_stops',
   'sails_with_id',
   'notes',
 ] as const satisfies readonly (keyof SnapshotMission)[];
@@ -79,13 +81,12 @@ export type PlanChangeKind = PlanChange['kind'];
 
 type Row = Readonly<Record<string, unknown>>;
 
-const value = (row: Row, field: string): string | number | null =>
-  (row[field] ?? null) as string | number | null;
+const value = (row: Row, field: string): FieldValue => (row[field] ?? null) as FieldValue;
 
 const fieldChanges = <F extends string>(before: Row, after: Row, fields: readonly F[]): FieldChange<F>[] =>
   fields
     .map((field) => ({ field, before: value(before, field), after: value(after, field) }))
-    .filter((change) => change.before !== change.after);
+    .filter((change) => !sameData(change.before, change.after));
 
 const startOf = ({ start_date, start_fraction }: SnapshotMission): Start | null =>
   start_date === null ? null : { start_date, start_fraction };

@@ -88,6 +88,7 @@ describe('the open schedule', () => {
         approved_berths: 10,
         guest_berths: 1,
         spare_berths: 3,
+        port_call_stops: [],
         mobilization_port: { name_en: 'Halifax', latitude: 44.6 },
         demobilization_port: null,
         project_area_ids: [6],

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { Instant } from '../../shared/instant.ts';
+import { type PortCallStop, stopsInOrder } from '../port-calls.ts';
 import { type JoinableLeg, joinableLegs } from './joinable-legs.ts';
 import type { FleetSnapshot, Replanning } from './fleet-snapshot.ts';
 import type { PlanSnapshot, SnapshotMission } from './snapshot.ts';
@@ -33,6 +34,7 @@ export type OpenMission = {
   readonly demobilization_days: number;
   readonly mobilization_port: OpenPort | null;
   readonly demobilization_port: OpenPort | null;
+  readonly port_call_stops: readonly (Omit<PortCallStop, 'port_id'> & { readonly port: OpenPort })[];
   readonly requested_berths: number | null;
   readonly approved_berths: number | null;
   readonly guest_berths: number;
@@ -104,6 +106,10 @@ const openMission = (
       demobilization_days: mission.demobilization_days,
       mobilization_port: portOf(snapshot, mission.mobilization_port_id, facts),
       demobilization_port: portOf(snapshot, mission.demobilization_port_id, facts),
+      port_call_stops: stopsInOrder(mission).flatMap(({ port_id, ...stop }) => {
+        const port = portOf(snapshot, port_id, facts);
+        return port ? [{ ...stop, port }] : [];
+      }),
       requested_berths: mission.requested_berths,
       approved_berths,
       guest_berths,

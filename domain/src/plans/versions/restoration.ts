@@ -1,3 +1,4 @@
+import { sameData } from '../../shared/same-data.ts';
 import type { Mission } from '../missions.ts';
 import { type MissionChange, missionChangeSchema } from '../schema.ts';
 import type { PlanSnapshot, SnapshotMission } from './snapshot.ts';
@@ -8,6 +9,9 @@ export type Restoration = {
   readonly changes: readonly (MissionChange & { readonly id: number })[];
   readonly missing: readonly SnapshotMission[];
 };
+
+/** Old versions have no list of port calls. */
+const withStops = (mission: Mission): Mission => ({ port_call_stops: [], ...mission });
 
 /**
  * Later missions lose their dates but stay, since they may belong to applications accepted
@@ -21,9 +25,10 @@ export const restorationOf = (
   const changes = now.flatMap((mission) => {
     const before = then.get(mission.id);
     if (!before) return mission.start_date === null ? [] : [{ id: mission.id, start_date: null }];
-    const differing = changeable.filter((field) => before[field] !== mission[field]);
+    const [was, is] = [withStops(before), withStops(mission)];
+    const differing = changeable.filter((field) => !sameData(was[field], is[field]));
     if (differing.length === 0) return [];
-    return [{ id: mission.id, ...Object.fromEntries(differing.map((field) => [field, before[field]])) }];
+    return [{ id: mission.id, ...Object.fromEntries(differing.map((field) => [field, was[field]])) }];
   });
   const ids = new Set(now.map(({ id }) => id));
   return { changes, missing: version.missions.filter(({ id }) => !ids.has(id)) };

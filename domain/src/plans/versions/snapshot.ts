@@ -5,6 +5,7 @@ import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 import type { Mission } from '../missions.ts';
 import { endDate } from '../missions.ts';
+import { portIdsOfMission, stopsInOrder } from '../port-calls.ts';
 import { matesAmong, type Pairs } from '../together/one-voyage.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
@@ -95,6 +96,7 @@ export const snapshotMission = (mission: Known): SnapshotMission => ({
   mobilization_port_id: mission.mobilization_port_id,
   demobilization_port_id: mission.demobilization_port_id,
   port_calls: mission.port_calls,
+  ...(mission.port_call_stops?.length && { port_call_stops: stopsInOrder(mission) }),
   start_date: mission.start_date,
   start_fraction: mission.start_date === null ? 0 : mission.start_fraction,
   end_date: endDate(mission),
@@ -117,7 +119,7 @@ const snapshotConstraint = (row: Omit<SnapshotConstraint, 'duration_days'>): Sna
 /** Sorts rows by id and attributes by name, so that equal plans give equal snapshots. */
 export const snapshotOf = (input: SnapshotInput): PlanSnapshot => {
   const spokenOf = new Set([
-    ...input.missions.flatMap((mission) => [mission.mobilization_port_id, mission.demobilization_port_id]),
+    ...input.missions.flatMap((mission) => portIdsOfMission(mission)),
     ...input.constraints.map((constraint) => constraint.port_id),
   ]);
   const mates = matesAmong(input.missions, input.pairs ?? []);

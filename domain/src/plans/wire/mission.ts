@@ -20,6 +20,16 @@ import {
 } from '../../shared/wire.ts';
 import type { MissionAction } from '../mission-decisions.ts';
 
+export const portCallStops = z
+  .array(
+    z.object({
+      port_id: id,
+      day: z.int().min(1).meta({ description: 'of arrival; 1 is the mission’s first day' }),
+      days: maybeDays.meta({ description: 'alongside, out of the operational days; null: not said' }),
+    }),
+  )
+  .readonly();
+
 export const missionFacts = {
   id,
   vessel_plan_id: id,
@@ -33,7 +43,8 @@ export const missionFacts = {
   demobilization_days: days,
   mobilization_port_id: maybeId,
   demobilization_port_id: maybeId,
-  port_calls: count,
+  port_calls: count.meta({ description: 'never fewer than the listed stops' }),
+  port_call_stops: portCallStops,
   start_date: maybeDay.meta({ description: 'first day of mobilization; null while unscheduled' }),
   start_fraction: fraction,
   notes: maybeText,

@@ -14,7 +14,7 @@ import {
 } from '../../shared/wire.ts';
 import { constraintKinds } from '../../vessels/constraints.ts';
 import { planSteps, reviewLevels } from '../lifecycle.ts';
-import { missionFacts } from './mission.ts';
+import { missionFacts, portCallStops } from './mission.ts';
 
 const names = { name_en: text, name_fr: text };
 const yearNames = z.object({ name: text, start_date: day, end_date: day });
@@ -28,6 +28,7 @@ const snapshotNames = z.object({
 const snapshotMission = z
   .object({
     ...missionFacts,
+    port_call_stops: portCallStops.optional(),
     end_date: maybeDay,
     project_title: maybeText,
     primary_proponent: maybeText,
@@ -118,7 +119,7 @@ export const restored = z
   .meta({ id: 'Restored' });
 export type Restored = z.infer<typeof restored>;
 
-const value = z.union([text, z.number()]).nullable();
+const value = z.union([text, z.number(), portCallStops]).nullable();
 const fields = z.array(z.object({ field: text, before: value, after: value }));
 const start = z.object({ start_date: day, start_fraction: fraction });
 const ofMission = { mission_id: id, number: z.int(), title: text };

@@ -1,7 +1,9 @@
 import { addDays, dayNumber } from '../../shared/calendar-day.ts';
+import { sameData } from '../../shared/same-data.ts';
 import type { ActivityEntry, ActivityValues } from '../activity.ts';
 import type { ConflictCode } from '../conflicts/conflict.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
+import type { FieldValue } from '../port-calls.ts';
 import type { PlanStep } from '../lifecycle.ts';
 import { daysOfTicks, type Start, tickOfStart } from '../ticks.ts';
 import {
@@ -58,8 +60,8 @@ export const activityActions: readonly string[] = [
   'scheduling_constraints.deleted',
 ];
 
-const plain = (value: unknown): string | number | null =>
-  typeof value === 'string' || typeof value === 'number' ? value : null;
+const plain = (value: unknown): FieldValue =>
+  typeof value === 'string' || typeof value === 'number' || Array.isArray(value) ? value : null;
 
 const startIn = (
   values: ActivityValues | null,
@@ -79,7 +81,7 @@ const changesIn = <F extends string>(
   fields
     .filter((field) => (before && field in before) || (after && field in after))
     .map((field) => ({ field, before: plain(before?.[field]), after: plain(after?.[field]) }))
-    .filter((change) => change.before !== change.after);
+    .filter((change) => !sameData(change.before, change.after));
 
 const isDated = ({ before, after }: ActivityEntry): boolean =>
   [before, after].some((values) => values !== null && ('start_date' in values || 'start_fraction' in values));

@@ -47,6 +47,15 @@ const spoken: Readonly<Record<string, readonly [name: string, say: Say]>> = {
   from_port_id: ['from_port', aPort],
   to_port_id: ['to_port', aPort],
   port_id: ['port', aPort],
+  ports: [
+    'ports',
+    (value, speaker) =>
+      speaker.list(
+        text(value)
+          .split('+')
+          .map((id) => speaker.port(Number(id))),
+      ),
+  ],
   locks: ['locks', (value, speaker) => speaker.list(text(value).split('+').map(speaker.lock))],
   season_start: ['season_start', aSeason],
   season_end: ['season_end', aSeason],

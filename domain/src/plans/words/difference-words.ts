@@ -2,6 +2,7 @@ import { constraintKinds } from '../../vessels/constraints.ts';
 import type { ConflictCode } from '../conflicts/conflict.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
 import { isReviewLevel } from '../lifecycle.ts';
+import type { FieldValue } from '../port-calls.ts';
 import { occupiedDays } from '../missions.ts';
 import type { FieldChange, PlanChange, PlanChangeKind } from '../versions/difference.ts';
 import type { SnapshotConstraint, SnapshotMission } from '../versions/snapshot.ts';
@@ -15,8 +16,10 @@ const fieldsOfDays = ['mobilization_days', 'operational_days', 'demobilization_d
 const fieldsOfPorts = ['mobilization_port_id', 'demobilization_port_id', 'port_id'];
 const fieldsOfDates = ['start_date', 'end_date'];
 
-export const valueIn = (field: string, value: string | number | null, speaker: Speaker): string => {
+export const valueIn = (field: string, value: FieldValue, speaker: Speaker): string => {
   if (value === null) return speaker.nothing();
+  if (typeof value === 'object')
+    return value.length === 0 ? speaker.nothing() : speaker.list(value.map(speaker.stop));
   if (fieldsOfDays.includes(field)) return speaker.days(Number(value));
   if (fieldsOfPorts.includes(field)) return speaker.port(Number(value));
   if (fieldsOfDates.includes(field)) return speaker.moment(String(value));

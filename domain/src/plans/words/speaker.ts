@@ -3,6 +3,7 @@ import type { ConstraintKind } from '../../vessels/constraints.ts';
 import type { ConflictCode } from '../conflicts/conflict.ts';
 import { type LockKey, locks } from '../conflicts/locks.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
+import type { PortCallStop } from '../port-calls.ts';
 
 export type Words<Key extends string = string> = {
   readonly key: Key;
@@ -17,6 +18,7 @@ export type Speaker = {
   readonly moment: (day: CalendarDay, fraction?: number) => string;
   readonly monthDay: (text: string) => string;
   readonly days: (count: number) => string;
+  readonly stop: (stop: PortCallStop) => string;
   readonly list: (items: readonly string[]) => string;
   readonly homePort: () => string;
   readonly yearBefore: (title: string) => string;
@@ -46,6 +48,16 @@ export const momentIn =
   (date: CalendarDay, fraction = 0): string =>
     fraction === 0 ? day(date) : t('words.day_and_hour', { day: day(date), hour: fraction * 24 });
 
+export const callInWords = (
+  t: Translate,
+  { days, ...said }: { readonly port: string; readonly when: string; readonly days: number | null },
+): string =>
+  t('words.port_call', {
+    ...said,
+    days: t('words.days', { count: days ?? 0 }),
+    ...(days && days > 0 && { context: 'alongside' }),
+  });
+
 export const speakerOf = ({
   t,
   day = (iso) => iso,
@@ -72,6 +84,8 @@ export const speakerOf = ({
       return t(`locks.${key}`, { from: monthDay(season_start ?? ''), to: monthDay(season_end ?? '') });
     },
     days: (count) => t('words.days', { count }),
+    stop: ({ port_id, day: at, days }) =>
+      callInWords(t, { port: named(ports)(port_id), when: t('words.mission_day', { day: at }), days }),
     list,
     homePort: () => t('words.home_port'),
     yearBefore: (title) => t('words.year_before', { title }),

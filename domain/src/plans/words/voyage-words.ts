@@ -1,14 +1,38 @@
-import { daysInWords } from '../../shared/day-words.ts';
+import { dayInWords, daysInWords } from '../../shared/day-words.ts';
 import type { Language } from '../../shared/text.ts';
+import type { Mission } from '../missions.ts';
+import { dateOfStop, stopsInOrder } from '../port-calls.ts';
 import { daysAtSea } from '../voyage-moments.ts';
 import type { Voyage } from '../voyages.ts';
 import { momentsInWords } from './moment-words.ts';
-import type { Translate } from './speaker.ts';
+import { callInWords, type Translate } from './speaker.ts';
 
 type Said = { readonly t: Translate; readonly language: Language };
 
 const nameIn = (language: Language, row: { readonly name_en: string; readonly name_fr: string }): string =>
   language === 'fr' ? row.name_fr : row.name_en;
+
+/** `Halifax, 12 June 2027, 1 day alongside` for each listed port call. */
+export const callsInWords = (
+  { t, language }: Said,
+  mission: Pick<Mission, 'start_date' | 'port_call_stops'>,
+  nameOf: (portId: number) => string,
+): readonly string[] =>
+  stopsInOrder(mission).map((stop) => {
+    const date = dateOfStop(mission, stop);
+    const when = date === null ? t('words.mission_day', { day: stop.day }) : dayInWords(language, date);
+    return callInWords(t, { port: nameOf(stop.port_id), when, days: stop.days });
+  });
+
+export const voyageCalls = (said: Said, voyage: Voyage): readonly string[] =>
+  callsInWords(
+    said,
+    {
+      start_date: voyage.start_date,
+      port_call_stops: voyage.port_call_stops.map(({ port: { id }, ...stop }) => ({ ...stop, port_id: id })),
+    },
+    (id) => nameIn(said.language, voyage.port_call_stops.find(({ port }) => port.id === id)!.port),
+  );
 
 export type Audience = 'sailing' | 'others';
 
@@ -35,13 +59,23 @@ export const voyageDays = ({ language }: Pick<Said, 'language'>, voyage: Voyage)
   return daysInWords(language, start, end);
 };
 
+const callsPart = (said: Said, voyage: Voyage): string | null =>
+  voyage.port_call_stops.length === 0
+    ? null
+    : said.t('voyage.calls', { calls: voyageCalls(said, voyage).join('; ') });
+
 /**
  * `CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 berths: sails 12 May 00:00, returns 17 May
  * 2026 00:00`
  */
 export const voyageLine = (said: Said, voyage: Voyage): string =>
   said.t('voyage.line', {
-    voyage: [nameIn(said.language, voyage.vessel), voyagePorts(said, voyage), voyageBerths(said, voyage)]
+    voyage: [
+      nameIn(said.language, voyage.vessel),
+      voyagePorts(said, voyage),
+      callsPart(said, voyage),
+      voyageBerths(said, voyage),
+    ]
       .filter((part) => part !== null)
       .join(', '),
     moments: momentsInWords(said, voyage) ?? '',

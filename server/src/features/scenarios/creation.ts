@@ -133,10 +133,10 @@ const addMissions = async (
         lateral jsonb_populate_record(null::missions, each) r
     ), added as (
       insert into missions (vessel_plan_id, original_id, ship_time_request_id, number, title, requested_berths, approved_berths,
-        mobilization_days, operational_days, demobilization_days, mobilization_port_id, demobilization_port_id, port_calls,
+        mobilization_days, operational_days, demobilization_days, mobilization_port_id, demobilization_port_id, port_calls, port_call_stops,
         start_date, start_fraction, notes, overlap_kept)
       select vessel_plan_id, original_id, ship_time_request_id, number, title, requested_berths, approved_berths,
-        mobilization_days, operational_days, demobilization_days, mobilization_port_id, demobilization_port_id, port_calls,
+        mobilization_days, operational_days, demobilization_days, mobilization_port_id, demobilization_port_id, port_calls, port_call_stops,
         start_date, start_fraction, notes, false from source
       returning id, vessel_plan_id, number
     )

@@ -4,7 +4,7 @@ import type { Db } from '#db/connection.ts';
 
 const columns = sql`m.id, m.ship_time_request_id, m.title, p.vessel_id, m.start_date, m.start_fraction,
   m.mobilization_days, m.operational_days, m.demobilization_days, m.mobilization_port_id, m.demobilization_port_id,
-  m.requested_berths, m.approved_berths, m.port_calls, m.notes`;
+  m.requested_berths, m.approved_berths, m.port_calls, m.port_call_stops, m.notes`;
 const order = sql`p.vessel_id, m.start_date nulls last, m.start_fraction, m.number, m.id`;
 
 export const currentMissions = async (

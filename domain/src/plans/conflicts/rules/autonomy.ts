@@ -2,6 +2,7 @@ import type { Mission } from '../../missions.ts';
 import type { MissionRule } from '../circumstances.ts';
 import { clean, conflict } from '../conflict.ts';
 import { mateOf } from '../whole-voyage.ts';
+import { milesOverStations } from './passage.ts';
 
 /** A shared voyage uses one set of stores, so it is reported once for both missions. */
 const enduranceOfBoth = (first: Mission, second: Mission, endurance: number) => {
@@ -31,14 +32,13 @@ export const enduranceRule: MissionRule = (subject, vessel, _circumstances, all)
 };
 
 /** Uses the longest known track, over stations or from port to port. Port calls renew fuel. */
-export const rangeRule: MissionRule = ({ mission, application }, vessel, { distance }) => {
+export const rangeRule: MissionRule = (subject, vessel, { distance }) => {
   if (vessel.range === null) return clean;
+  const { mission } = subject;
   const { mobilization_port_id: from, demobilization_port_id: to } = mission;
   const portToPort = from === null || to === null || from === to ? null : distance(from, to);
   const straight = portToPort === null || portToPort.method === 'none' ? 0 : portToPort.nautical_miles;
-  const whole = application !== null && mission.operational_days >= (application.operational_days ?? 0);
-  const overStations = whole ? (application.track_nautical_miles ?? 0) : 0;
-  const track = Math.max(straight, overStations);
+  const track = Math.max(straight, milesOverStations(subject));
   if (track <= vessel.range * (mission.port_calls + 1)) return clean;
   const params = { nautical_miles: Math.round(track), range: vessel.range, port_calls: mission.port_calls };
   return [conflict('range', [mission.id], 0, params)];

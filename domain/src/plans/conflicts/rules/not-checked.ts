@@ -6,7 +6,7 @@ import type { ReadyLane } from '../lanes.ts';
 import { missionIdsOf } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 import { servesMission } from '../transits.ts';
-import { sailedAsOne } from './passage.ts';
+import { legsInside, sailedAsOne } from './passage.ts';
 import { asksForDraft } from './port-depth.ts';
 
 const asks = ({ application }: Subject): boolean =>
@@ -55,17 +55,15 @@ const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | n
 const missingInside = (
   subject: Subject,
   { subjects, vessel: { cruising_speed } }: ReadyLane,
-  { distance }: Circumstances,
+  circumstances: Circumstances,
 ): MissingParticular | null => {
   const missions = sailedAsOne(subject, subjects);
   if (missions === null) return null;
-  const from = subject.mission.mobilization_port_id;
-  const to = missions.at(-1)?.demobilization_port_id ?? null;
-  if (from === null || to === null) return 'mission_ports';
-  if (from === to) return null;
-  const way = distance(from, to);
-  if (way === null) return 'distance';
-  return way.method !== 'none' && cruising_speed === null ? 'cruising_speed' : null;
+  const legs = legsInside(missions, circumstances).filter(({ from, to }) => from !== to || from === null);
+  if (legs.some(({ from, to }) => from === null || to === null)) return 'mission_ports';
+  if (legs.some(({ way }) => way === null)) return 'distance';
+  const isSailed = legs.some(({ way }) => way?.method !== 'none');
+  return isSailed && cruising_speed === null ? 'cruising_speed' : null;
 };
 
 /** Unknown values are no conflict; each gives one information that names the missions. */

@@ -1,7 +1,10 @@
-import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
-import type { Mission } from '../../missions.ts';
-import type { MissionRule, Subject } from '../circumstances.ts';
-import { clean, conflict } from '../conflict.ts';
+import type { Mission, Span } from '../../missions.ts';
+import { occupiedTicks } from '../../missions.ts';
+import { stopsInOrder } from '../../port-calls.ts';
+import { daysOfTicks, ticksInDay, ticksOfDays } from '../../ticks.ts';
+import type { Circumstances, MissionRule, SeaDistance, Subject } from '../circumstances.ts';
+import type { Conflict } from '../conflict.ts';
+import { conflict } from '../conflict.ts';
 import { lockHours, ticksUnderWay } from '../transits.ts';
 import { mateOf } from '../whole-voyage.ts';
 
@@ -13,37 +16,124 @@ export const sailedAsOne = (subject: Subject, all: readonly Subject[]): readonly
   return application?.shared_voyage?.works_first ? [mission, mate] : null;
 };
 
-export const passageRule: MissionRule = (subject, { cruising_speed: knots }, { distance }, all) => {
-  const missions = sailedAsOne(subject, all);
-  if (missions === null) return clean;
-  const from = subject.mission.mobilization_port_id;
-  const to = missions.at(-1)?.demobilization_port_id ?? null;
-  const way = from === null || to === null || from === to ? null : distance(from, to);
-  if (way?.method === 'none')
-    return [
-      conflict(
-        'passage_impossible',
-        missions.map(({ id }) => id),
-        0,
-        { from_port_id: from ?? 0, to_port_id: to ?? 0 },
-      ),
-    ];
-  if (way === null || knots === null) return clean;
-  const days = missions.reduce((sum, { operational_days }) => sum + operational_days, 0);
-  const needed = ticksUnderWay(way.nautical_miles + lockHours(way) * knots, knots);
-  const missing = needed - ticksOfDays(days);
-  if (missing <= 0) return clean;
-  const params = {
-    nautical_miles: Math.round(way.nautical_miles),
-    needed: daysOfTicks(needed),
-    operational_days: days,
+/** Nautical miles over the stations if this mission does the whole work of its application, else 0. */
+export const milesOverStations = ({ mission, application }: Subject): number =>
+  application !== null && mission.operational_days >= (application.operational_days ?? 0)
+    ? (application.track_nautical_miles ?? 0)
+    : 0;
+
+/** Ticks count from midnight before the first mission starts; the last leg has no `arrival`. */
+export type Leg = {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly way: SeaDistance | null;
+  readonly arrival: Span | null;
+  readonly alongside: number;
+};
+
+/** From the first port by the port calls to the last. */
+export const legsInside = (
+  missions: readonly Mission[],
+  { distance }: Pick<Circumstances, 'distance'>,
+): readonly Leg[] => {
+  let from = missions[0]?.mobilization_port_id ?? null;
+  let starts = ticksOfDays(missions[0]?.start_fraction ?? 0);
+  const legTo = (to: number | null, arrival: Span | null, days: number | null): Leg => {
+    const way = from === null || to === null || from === to ? null : distance(from, to);
+    const leg = { from, to, way, arrival, alongside: ticksOfDays(days ?? 0) };
+    from = to;
+    return leg;
   };
+  const legs: Leg[] = [];
+  for (const mission of missions) {
+    const firstDay = Math.floor(starts / ticksInDay);
+    for (const { port_id, day, days } of stopsInOrder(mission)) {
+      const start = (firstDay + day - 1) * ticksInDay;
+      legs.push(legTo(port_id, { start, end: start + ticksInDay }, days));
+    }
+    starts += occupiedTicks(mission);
+  }
+  return [...legs, legTo(missions.at(-1)?.demobilization_port_id ?? null, null, 0)];
+};
+
+const seaSpan = (missions: readonly Mission[]): Span => {
+  const start = ticksOfDays((missions[0]?.start_fraction ?? 0) + (missions[0]?.mobilization_days ?? 0));
+  const days = missions.reduce((sum, { operational_days }) => sum + operational_days, 0);
+  return { start, end: start + ticksOfDays(days) };
+};
+
+const ticksOf = ({ way }: Leg, knots: number | null): number =>
+  way === null || way.method === 'none' || knots === null
+    ? 0
+    : ticksUnderWay(way.nautical_miles + lockHours(way) * knots, knots);
+
+/** Sails as early as each call allows, so that what is reported late cannot be reached at all. */
+const callsMissed = (
+  legs: readonly Leg[],
+  missions: readonly Mission[],
+  knots: number | null,
+): readonly Conflict[] => {
+  const ids = missions.map(({ id }) => id);
+  const sea = seaSpan(missions);
+  const [found, outside]: [Conflict[], Leg[]] = [[], []];
+  let at = sea.start;
+  for (const leg of legs) {
+    const { from, to, arrival, alongside } = leg;
+    const needed = ticksOf(leg, knots);
+    const window = arrival ?? { start: 0, end: sea.end + 1 };
+    if (arrival && (arrival.end <= sea.start || arrival.start >= sea.end)) {
+      outside.push(leg);
+      continue;
+    }
+    const late = at + needed - (window.end - 1);
+    if (late > 0 && found.length === 0)
+      found.push(
+        conflict('port_call_late', ids, daysOfTicks(late), {
+          from_port_id: from ?? 0,
+          port_id: to ?? 0,
+          needed: daysOfTicks(needed),
+          ...(arrival === null && { cause: 'last' }),
+        }),
+      );
+    at = Math.max(at + needed, window.start) + alongside;
+  }
+  if (outside.length === 0) return found;
+  const ticks = outside.map(({ arrival }) =>
+    arrival ? Math.max(sea.start - arrival.start, arrival.end - sea.end) : 0,
+  );
+  const ports = outside.map(({ to }) => to).join('+');
+  return [conflict('port_call_outside', ids, daysOfTicks(Math.max(...ticks)), { ports }), ...found];
+};
+
+export const passageRule: MissionRule = (subject, { cruising_speed: knots }, circumstances, all) => {
+  const missions = sailedAsOne(subject, all);
+  if (missions === null) return [];
+  const ids = missions.map(({ id }) => id);
+  const legs = legsInside(missions, circumstances);
+  const blocked = legs.find(({ way }) => way?.method === 'none');
+  if (blocked)
+    return [
+      conflict('passage_impossible', ids, 0, {
+        from_port_id: blocked.from ?? 0,
+        to_port_id: blocked.to ?? 0,
+      }),
+    ];
+  const sea = seaSpan(missions);
+  const miles = legs.reduce((sum, { way }) => sum + (way?.nautical_miles ?? 0), 0);
+  const overStations = missions.length === 1 ? milesOverStations(subject) : 0;
+  const sailing =
+    knots !== null && overStations > miles
+      ? ticksUnderWay(overStations, knots)
+      : legs.reduce((sum, leg) => sum + ticksOf(leg, knots), 0);
+  const needed = legs.reduce((sum, { alongside }) => sum + alongside, sailing);
+  const missing = needed - (sea.end - sea.start);
+  if (missing <= 0) return legs.length === 1 ? [] : callsMissed(legs, missions, knots);
   return [
-    conflict(
-      'passage_short',
-      missions.map(({ id }) => id),
-      daysOfTicks(missing),
-      params,
-    ),
+    conflict('passage_short', ids, daysOfTicks(missing), {
+      nautical_miles: Math.round(Math.max(miles, overStations)),
+      needed: daysOfTicks(needed),
+      operational_days: daysOfTicks(sea.end - sea.start),
+      ...(overStations > miles ? { cause: 'stations' } : legs.length > 1 && { cause: 'port_calls' }),
+    }),
   ];
 };

@@ -1,6 +1,10 @@
+import type { Mission } from '../../missions.ts';
+import { portIdsOfMission, stopsInOrder } from '../../port-calls.ts';
 import type { Circumstances, MissionRule, VesselFacts } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
-import { clean, conflict } from '../conflict.ts';
+import { clean, conflict, type conflictCauses } from '../conflict.ts';
+
+type PortUse = (typeof conflictCauses.port_too_shallow)[number];
 
 const limitOf = (portId: number | null, ports: Circumstances['ports']): number | null =>
   (portId === null ? null : ports.get(portId)?.max_draft) ?? null;
@@ -10,17 +14,13 @@ export const isTooShallow = (
   { max_draft }: { readonly max_draft?: number | null },
 ): boolean => typeof draft === 'number' && typeof max_draft === 'number' && draft > max_draft;
 
-export const asksForDraft = (
-  mission: { readonly mobilization_port_id: number | null; readonly demobilization_port_id: number | null },
-  ports: Circumstances['ports'],
-): boolean =>
-  limitOf(mission.mobilization_port_id, ports) !== null ||
-  limitOf(mission.demobilization_port_id, ports) !== null;
+export const asksForDraft = (mission: Mission, ports: Circumstances['ports']): boolean =>
+  portIdsOfMission(mission).some((id) => limitOf(id, ports) !== null);
 
 const tooShallow = (
   missionId: number,
   portId: number | null,
-  cause: 'mobilization' | 'demobilization',
+  cause: PortUse,
   draft: number,
   ports: Circumstances['ports'],
 ): readonly Conflict[] => {
@@ -33,9 +33,11 @@ const tooShallow = (
 export const portDepthRule: MissionRule = ({ mission }, { draft }, { ports }) => {
   if (draft === undefined || draft === null) return clean;
   const { id, mobilization_port_id: first, demobilization_port_id: last } = mission;
-  const leaving = tooShallow(id, first, 'mobilization', draft, ports);
-  if (first === last) return leaving;
-  const returning = tooShallow(id, last, 'demobilization', draft, ports);
-  if (leaving.length === 0) return returning;
-  return returning.length === 0 ? leaving : [...leaving, ...returning];
+  const calls = stopsInOrder(mission).filter(({ port_id }) => port_id !== first && port_id !== last);
+  const call = calls.find(({ port_id }) => tooShallow(id, port_id, 'port_call', draft, ports).length > 0);
+  return [
+    ...tooShallow(id, first, 'mobilization', draft, ports),
+    ...tooShallow(id, call?.port_id ?? null, 'port_call', draft, ports),
+    ...(last === first ? clean : tooShallow(id, last, 'demobilization', draft, ports)),
+  ];
 };

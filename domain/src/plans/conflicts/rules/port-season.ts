@@ -1,7 +1,8 @@
-import { ticksOfDays } from '../../ticks.ts';
+import { stopsInOrder } from '../../port-calls.ts';
+import { dayOfTick, tickOfDay, ticksInDay, ticksOfDays } from '../../ticks.ts';
 import type { Circumstances, MissionRule } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
-import { clean, conflict } from '../conflict.ts';
+import { clean, conflict, type conflictCauses } from '../conflict.ts';
 import { closedDays } from '../seasons.ts';
 
 const closed = (
@@ -9,7 +10,7 @@ const closed = (
   portId: number | null,
   start: number,
   end: number,
-  cause: 'mobilization' | 'demobilization',
+  cause: (typeof conflictCauses.port_closed)[number],
   ports: Circumstances['ports'],
 ): readonly Conflict[] => {
   const port = portId === null ? undefined : ports.get(portId);
@@ -40,6 +41,18 @@ export const portSeasonRule: MissionRule = ({ mission, occupied }, _vessel, { po
     'demobilization',
     ports,
   );
-  if (first.length === 0) return last;
-  return last.length === 0 ? first : [...first, ...last];
+  const firstDay = tickOfDay(dayOfTick(occupied.start));
+  const calls = stopsInOrder(mission).map(({ port_id, day, days }) => {
+    const start = firstDay + (day - 1) * ticksInDay;
+    return closed(
+      mission.id,
+      port_id,
+      start,
+      start + Math.max(1, ticksOfDays(days ?? 0)),
+      'port_call',
+      ports,
+    );
+  });
+  const call = calls.find((found) => found.length > 0) ?? clean;
+  return [...first, ...call, ...last];
 };

@@ -1,5 +1,6 @@
 import { calendarTimes } from '@shiptime/domain/plans/calendar-times';
 import type { Fraction } from '@shiptime/domain/plans/ticks';
+import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
 import { momentsSentence } from '@shiptime/domain/plans/words/moment-words';
 import type { OpenMission, OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -17,6 +18,14 @@ const stretchOf = (mission: OpenMission) => ({
 const momentsOf = (mission: OpenMission, isAtPort: boolean, language: Language): string[] => {
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
   return [momentsSentence({ t, language }, stretchOf(mission), isAtPort) ?? []].flat();
+};
+
+const callsOf = ({ start_date, port_call_stops }: OpenMission, language: Language): string[] => {
+  const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
+  const ports = new Map(port_call_stops.map(({ port }) => [port.id, nameOf(port, language)]));
+  const stops = port_call_stops.map(({ port, ...stop }) => ({ ...stop, port_id: port.id }));
+  const calls = callsInWords({ t, language }, { start_date, port_call_stops: stops }, (id) => ports.get(id)!);
+  return calls.length === 0 ? [] : [t('voyage.calls_sentence', { calls: calls.join('; ') })];
 };
 
 const wordsOf = (mission: OpenMission, mate: string | undefined, language: Language): string[] => {
@@ -55,6 +64,7 @@ export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, a
       summary: `${nameOf(vessel, language)} · ${mission.title}`,
       description: [
         ...momentsOf(mission, places.times.kind === 'hours', language),
+        ...callsOf(mission, language),
         ...wordsOf(mission, mate, language),
       ].join('\n'),
       url: `${address}/open-schedules?year=${fiscal_year.name}&mission=${mission.id}`,

@@ -4,6 +4,7 @@ import type { ConstraintFacts, PortFacts, VesselFacts } from '@shiptime/domain/p
 import type { KeptConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { MissionOnVessel } from '@shiptime/domain/plans/conflicts/rules/application';
 import type { Mission } from '@shiptime/domain/plans/missions';
+import { portIdsOfMission } from '@shiptime/domain/plans/port-calls';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
@@ -166,7 +167,7 @@ export const portIdsOf = (
 ): number[] => {
   const ids = [
     ...lanes.map((lane) => lane.home_port_id),
-    ...missions.flatMap((mission) => [mission.mobilization_port_id, mission.demobilization_port_id]),
+    ...missions.flatMap(portIdsOfMission),
     ...constraints.map((constraint) => constraint.port_id),
   ];
   return [...new Set(ids.filter((id) => id !== null))];

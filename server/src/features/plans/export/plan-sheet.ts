@@ -2,6 +2,7 @@ import type { MissionCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { dollarsOf } from '@shiptime/domain/plans/wire/costs';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
+import { dateOfStop, stopsInOrder } from '@shiptime/domain/plans/port-calls';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -69,6 +70,7 @@ const columnsOf = (language: Language): SheetColumn[] => {
     field('mobilization_port_id', 26),
     field('demobilization_port_id', 26),
     field('port_calls', 10),
+    field('port_call_stops', 30),
     field('requested_berths', 12),
     field('approved_berths', 12),
     field('sails_with_id', 50),
@@ -116,6 +118,9 @@ const missionsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] => {
       port(mission.mobilization_port_id),
       port(mission.demobilization_port_id),
       mission.port_calls,
+      stopsInOrder(mission)
+        .map((stop) => [port(stop.port_id), dateOfStop(mission, stop) ?? stop.day, stop.days].join(', '))
+        .join('; ') || null,
       mission.requested_berths,
       mission.approved_berths,
       mates.get(mission.id)?.mission.title ?? null,
@@ -151,6 +156,7 @@ const constraintsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
       null,
       port(constraint.port_id),
       port(constraint.port_id),
+      null,
       null,
       null,
       null,

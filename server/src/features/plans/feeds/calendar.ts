@@ -1,6 +1,7 @@
 import { type CalendarEvent, calendarFile } from '#calendar/calendar-file.ts';
 import { type CalendarTimes, calendarTimes } from '@shiptime/domain/plans/calendar-times';
 import { ownCalendar } from '@shiptime/domain/plans/policy';
+import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
 import { momentsSentence } from '@shiptime/domain/plans/words/moment-words';
 import { fiscalYearOf, fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -56,7 +57,13 @@ const stateOf = ({ is_cancelled, is_replanned, is_final }: FeedMission) => {
   return is_final ? 'final' : 'planned';
 };
 
-const wordsOf = (mission: FeedMission, times: CalendarTimes, language: Language): string[] => {
+const callsOf = (mission: FeedMission, { ports }: Known, language: Language): string[] => {
+  const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
+  const calls = callsInWords({ t, language }, mission, (id) => ports.get(id)?.name ?? t('words.unknown'));
+  return calls.length === 0 ? [] : [t('voyage.calls_sentence', { calls: calls.join('; ') })];
+};
+
+const wordsOf = (mission: FeedMission, times: CalendarTimes, known: Known, language: Language): string[] => {
   const { approved_berths, port_calls } = mission;
   const told = (key: string, count: number) => translate(language, `export:plans.calendar.${key}`, { count });
   return [
@@ -65,6 +72,7 @@ const wordsOf = (mission: FeedMission, times: CalendarTimes, language: Language)
     ...togetherIn(mission, language),
     ...(approved_berths === null ? [] : [told('berths', approved_berths)]),
     ...(port_calls > 0 ? [told('port_calls', port_calls)] : []),
+    ...callsOf(mission, known, language),
     translate(language, `export:plans.calendar.${stateOf(mission)}`),
   ];
 };
@@ -91,7 +99,7 @@ const eventOf = (mission: FeedMission, known: Known, { language, address }: Writ
     changed_at: mission.changed_at,
     ...places,
     summary: `${known.vessels.get(mission.vessel_id) ?? ''} · ${mission.title}`,
-    description: wordsOf(mission, places.times, language).join('\n'),
+    description: wordsOf(mission, places.times, known, language).join('\n'),
     url: `${address}${mission.path}`,
     status: statuses[stateOf(mission)],
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { endDate, type Mission, type Stretch } from '@shiptime/domain/plans/missions';
+import type { PortCallStop } from '@shiptime/domain/plans/port-calls';
 import type { Instant } from '@shiptime/domain/shared/instant';
 
 export type FeedMission = Omit<Stretch, 'start_date'> & {
@@ -19,6 +20,7 @@ export type FeedMission = Omit<Stretch, 'start_date'> & {
   readonly is_replanned: boolean;
   readonly approved_berths: number | null;
   readonly port_calls: number;
+  readonly port_call_stops?: readonly PortCallStop[];
   readonly sails_with: string | null;
   readonly path: string;
   /** iCalendar SEQUENCE: grows with each change. */

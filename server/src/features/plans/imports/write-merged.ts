@@ -4,6 +4,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { writeAuditOf } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
+import { missionRowOf } from '../missions/mission-row.ts';
 import { writeMissions } from '../missions/save-missions.ts';
 import { deferOverlap, settle } from '../missions/settle.ts';
 import type { OpenedPlans } from './open-plans.ts';
@@ -51,7 +52,11 @@ const createMissions = async (
     vessel_plan_id: planId,
     number: first + index,
   }));
-  const added = await tx.insertInto('missions').values(rows).returning(['id', 'number']).execute();
+  const added = await tx
+    .insertInto('missions')
+    .values(rows.map(missionRowOf))
+    .returning(['id', 'number'])
+    .execute();
   const ids = rows.map(({ number }) => added.find((each) => each.number === number)!.id);
   await writeAuditOf(
     tx,

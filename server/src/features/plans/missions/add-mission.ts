@@ -1,12 +1,14 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { addOrphan } from '@shiptime/domain/plans/decisions';
 import { nextNumber } from '@shiptime/domain/plans/missions';
+import { countPortCalls } from '@shiptime/domain/plans/port-calls';
 import type { OrphanMission } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import { lockPlan } from '../plan-queries.ts';
+import { missionRowOf } from './mission-row.ts';
 import { readMission } from './mission-queries.ts';
 import { requirePorts } from './ports.ts';
 import { deferOverlap, settle } from './settle.ts';
@@ -30,7 +32,12 @@ export const addMission = async (
   await deferOverlap(tx);
   const { id } = await tx
     .insertInto('missions')
-    .values({ ...mission, vessel_plan_id: planId, number: await numberFor(tx, planId) })
+    .values({
+      ...missionRowOf(mission),
+      port_calls: countPortCalls({}, mission),
+      vessel_plan_id: planId,
+      number: await numberFor(tx, planId),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeAudit(tx, actor, {

@@ -1,10 +1,12 @@
 import { missionCan } from '@shiptime/domain/plans/mission-decisions';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { endDate, type Mission } from '@shiptime/domain/plans/missions';
+import type { PortCallStop } from '@shiptime/domain/plans/port-calls';
 import type { PlanFacts } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 
 export type MissionRow = Mission & {
+  readonly port_call_stops: readonly PortCallStop[];
   readonly guest_berths: number;
   readonly overlap_kept: boolean;
   readonly outside_number: string | null;

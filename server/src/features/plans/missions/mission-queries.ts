@@ -24,6 +24,7 @@ const missionColumns = [
   'mobilization_port_id',
   'demobilization_port_id',
   'port_calls',
+  'port_call_stops',
   'start_date',
   'start_fraction',
   'notes',

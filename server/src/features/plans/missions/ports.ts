@@ -8,12 +8,16 @@ type Named = { readonly patch: MissionChange; readonly path?: string };
 
 /** Reports an unknown port as a field error instead of a constraint error. */
 export const requirePorts = async (tx: Tx, patches: readonly Named[]): Promise<void> => {
-  const named = patches.flatMap(({ patch, path = '' }) =>
-    fields.flatMap((name) => {
+  const named = patches.flatMap(({ patch, path = '' }) => [
+    ...fields.flatMap((name) => {
       const id = patch[name];
       return id === null || id === undefined ? [] : [{ field: `${path}${name}`, id }];
     }),
-  );
+    ...(patch.port_call_stops ?? []).map(({ port_id: id }, index) => ({
+      field: `${path}port_call_stops.${index}.port_id`,
+      id,
+    })),
+  ]);
   if (named.length === 0) return;
   const ids = [...new Set(named.map(({ id }) => id))];
   const known = await tx.selectFrom('ports').select('id').where('id', 'in', ids).execute();

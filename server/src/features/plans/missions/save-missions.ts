@@ -2,6 +2,8 @@ import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import { editMission } from '@shiptime/domain/plans/mission-decisions';
 import { type MissionChange, missionChangeSchema } from '@shiptime/domain/plans/schema';
+import { countPortCalls } from '@shiptime/domain/plans/port-calls';
+import { sameData } from '@shiptime/domain/shared/same-data';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAuditOf } from '#audit/audit.ts';
@@ -22,11 +24,14 @@ const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => 
     ...rest,
     ...(mission.ship_time_request_id === null && requested_berths !== undefined && { requested_berths }),
     ...(patch.start_date === null && { start_fraction: 0 as const }),
+    ...((patch.port_call_stops ?? patch.port_calls) !== undefined && {
+      port_calls: countPortCalls(mission, patch),
+    }),
   };
 };
 
 const isChange = (mission: MissionRow, changes: MissionChange): boolean =>
-  Object.entries(changes).some(([field, value]) => mission[field as keyof MissionRow] !== value);
+  Object.entries(changes).some(([field, value]) => !sameData(mission[field as keyof MissionRow], value));
 
 const asWritten = (mission: MissionRow, patch: MissionChange): Dated => ({
   before: mission,

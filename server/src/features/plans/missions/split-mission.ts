@@ -18,6 +18,7 @@ import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
 import { numberFor } from './add-mission.ts';
 import { lockApplicationOf } from './lock-application.ts';
 import type { PlanRow } from '../plan-queries.ts';
+import { missionRowOf } from './mission-row.ts';
 import { missionsOfApplication, missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, settle } from './settle.ts';
 import { requireWithinYear } from './year-bounds.ts';
@@ -35,6 +36,7 @@ const parts = ({
   mobilization_port_id,
   demobilization_port_id,
   port_calls,
+  port_call_stops = [],
   notes,
 }: Mission) => ({
   operational_days,
@@ -43,6 +45,7 @@ const parts = ({
   mobilization_port_id,
   demobilization_port_id,
   port_calls,
+  port_call_stops,
   notes,
 });
 
@@ -73,11 +76,15 @@ export const splitMission = async (
   const [first, second] = split(mission, kept, { id: 0, number });
   await requireWithinYear(tx, plan, [{ after: second }]);
   await deferOverlap(tx);
-  await tx.updateTable('missions').set(parts(first)).where('id', '=', id).execute();
+  await tx
+    .updateTable('missions')
+    .set(missionRowOf(parts(first)))
+    .where('id', '=', id)
+    .execute();
   const added = await tx
     .insertInto('missions')
     .values({
-      ...parts(second),
+      ...missionRowOf(parts(second)),
       vessel_plan_id: plan.id,
       ship_time_request_id: mission.ship_time_request_id,
       number,
@@ -117,7 +124,11 @@ export const addPart = async (
     vessel_plan_id: plan.id,
     number: await numberFor(tx, plan.id),
   };
-  const { id } = await tx.insertInto('missions').values(values).returning('id').executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('missions')
+    .values(missionRowOf(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await writeAudit(tx, actor, {
     action: 'missions.created',
     subject_type: 'missions',
@@ -151,7 +162,11 @@ export const joinMissions = async (
   const goes = joined.id === id ? otherId : id;
   await deferOverlap(tx);
   await tx.deleteFrom('missions').where('id', '=', goes).execute();
-  await tx.updateTable('missions').set(parts(joined)).where('id', '=', joined.id).execute();
+  await tx
+    .updateTable('missions')
+    .set(missionRowOf(parts(joined)))
+    .where('id', '=', joined.id)
+    .execute();
   await writeAudit(tx, actor, {
     action: 'missions.joined',
     subject_type: 'missions',

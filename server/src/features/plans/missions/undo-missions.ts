@@ -96,6 +96,7 @@ const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: Versioned):
       mobilization_port_id: mission.mobilization_port_id,
       demobilization_port_id: mission.demobilization_port_id,
       port_calls: mission.port_calls,
+      port_call_stops: JSON.stringify(mission.port_call_stops ?? []),
       notes: mission.notes,
       outside_number: mission.outside_number ?? null,
       lock_version: mission.lock_version + 1,

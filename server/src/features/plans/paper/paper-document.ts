@@ -1,6 +1,7 @@
 import { startOfTick, type Tick } from '@shiptime/domain/plans/ticks';
 import { momentIn } from '@shiptime/domain/plans/words/speaker';
 import { endMoment, inOrder, occupiedDays } from '@shiptime/domain/plans/missions';
+import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
 import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { numberIn } from '@shiptime/domain/shared/number-words';
@@ -74,9 +75,12 @@ export const missionSection = (plans: readonly PlanSnapshot[], language: Languag
         ...(several
           ? []
           : [mission.approved_berths ?? mission.requested_berths].map((berths) => String(berths ?? ''))),
-        [...new Set([mission.mobilization_port_id, mission.demobilization_port_id].map(port))]
-          .filter(Boolean)
-          .join(' – '),
+        [
+          [...new Set([mission.mobilization_port_id, mission.demobilization_port_id].map(port))]
+            .filter(Boolean)
+            .join(' – '),
+          ...callsInWords({ t: (key, params) => t(`plans:${key}`, params), language }, mission, port),
+        ].join('; '),
       ];
     });
   });

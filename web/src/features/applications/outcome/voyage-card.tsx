@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { momentsInWords } from '@shiptime/domain/plans/words/moment-words';
 import type { Translate } from '@shiptime/domain/plans/words/speaker';
-import { voyageBerths, voyageDays, voyageMate, voyagePorts } from '@shiptime/domain/plans/words/voyage-words';
+import {
+  voyageBerths,
+  voyageCalls,
+  voyageDays,
+  voyageMate,
+  voyagePorts,
+} from '@shiptime/domain/plans/words/voyage-words';
 import { dayOf, useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -22,6 +28,34 @@ const Amendment = ({ reopened, replanned }: Pick<Voyage, 'reopened' | 'replanned
   );
 };
 
+const useVoyageFacts = (voyage: Voyage) => {
+  const { t } = useTranslation(['application_form', 'plans']);
+  const { t: tp } = useTranslation('plans');
+  const { language, number, days } = useFormat();
+  const said = { language, t: tp as unknown as Translate };
+  const calls = voyageCalls(said, voyage);
+  return [
+    { key: 'moments', term: t('application_form:outcome.moments'), value: momentsInWords(said, voyage) },
+    { key: 'ports', term: t('application_form:outcome.ports'), value: voyagePorts(said, voyage) },
+    {
+      key: 'calls',
+      term: tp('fields.port_call_stops.label'),
+      value: calls.length === 0 ? null : calls.map((call) => <div key={call}>{call}</div>),
+    },
+    { key: 'together', term: t('application_form:outcome.shared'), value: voyageMate(said, voyage) },
+    { key: 'berths', term: t('application_form:outcome.berths'), value: voyageBerths(said, voyage) },
+    {
+      key: 'days',
+      term: t('application_form:outcome.days'),
+      value: t('application_form:outcome.days_of', {
+        operational: days(voyage.operational_days),
+        mobilization: number(voyage.mobilization_days),
+        demobilization: number(voyage.demobilization_days),
+      }),
+    },
+  ];
+};
+
 type VoyageCardProps = {
   readonly voyage: Voyage;
   readonly isOwn: boolean;
@@ -35,26 +69,12 @@ type VoyageCardProps = {
 export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, children }: VoyageCardProps) => {
   const { t } = useTranslation(['application_form', 'plans']);
   const { t: tp } = useTranslation('plans');
-  const { language, number, days } = useFormat();
+  const { language } = useFormat();
   const id = useId();
   const isOver = voyage.end_date < dayOf(new Date(serverNow()).toISOString());
   const Heading = `h${level}` as const;
   const said = { language, t: tp as unknown as Translate };
-  const facts = [
-    { key: 'moments', term: t('application_form:outcome.moments'), value: momentsInWords(said, voyage) },
-    { key: 'ports', term: t('application_form:outcome.ports'), value: voyagePorts(said, voyage) },
-    { key: 'together', term: t('application_form:outcome.shared'), value: voyageMate(said, voyage) },
-    { key: 'berths', term: t('application_form:outcome.berths'), value: voyageBerths(said, voyage) },
-    {
-      key: 'days',
-      term: t('application_form:outcome.days'),
-      value: t('application_form:outcome.days_of', {
-        operational: days(voyage.operational_days),
-        mobilization: number(voyage.mobilization_days),
-        demobilization: number(voyage.demobilization_days),
-      }),
-    },
-  ];
+  const facts = useVoyageFacts(voyage);
   return (
     <section aria-labelledby={id} className={styles['card']}>
       <div className={styles['words']}>

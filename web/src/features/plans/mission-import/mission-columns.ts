@@ -41,6 +41,7 @@ export const missionColumns: FileColumns<MissionFileColumn> = {
       'port de retour',
       "port d'arrivee",
     ],
+    port_call_stops: ['port_call_stops', 'port calls by day', 'escales par jour'],
     kind: ['kind', 'type', 'genre', 'state', 'etat'],
   },
   needed: ['title', 'start_date', 'end_date'],

@@ -19,6 +19,7 @@ const emptyMission = {
   mobilization_port_id: null,
   demobilization_port_id: null,
   port_calls: 0,
+  port_call_stops: [],
   notes: null,
 };
 

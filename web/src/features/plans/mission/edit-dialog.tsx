@@ -21,6 +21,7 @@ const valuesOf = (mission: Mission): MissionValues => ({
   mobilization_port_id: mission.mobilization_port_id,
   demobilization_port_id: mission.demobilization_port_id,
   port_calls: mission.port_calls,
+  port_call_stops: mission.port_call_stops ?? [],
   notes: mission.notes ?? '',
 });
 
@@ -30,6 +31,7 @@ export const fieldsOf = (values: MissionValues): MissionFields =>
     ...values,
     title: values.title.trim(),
     notes: values.notes.trim() || null,
+    port_calls: Math.max(values.port_calls ?? 0, values.port_call_stops.length),
   }) as MissionFields;
 
 export const EditDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
@@ -64,7 +66,7 @@ export const EditDialog = ({ mission, onClose }: { mission: Mission; onClose: ()
       pending={false}
       submitLabel={t('edit.submit')}
     >
-      <MissionFormFields form={form} isOrphan={isOrphan(mission)} />
+      <MissionFormFields form={form} isOrphan={isOrphan(mission)} startDate={mission.start_date} />
     </FormDialog>
   );
 };

@@ -7,6 +7,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { Row } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { PortCallFields, type StopValues } from './port-call-fields.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 
 export type MissionValues = {
@@ -19,6 +20,7 @@ export type MissionValues = {
   readonly mobilization_port_id: number | null;
   readonly demobilization_port_id: number | null;
   readonly port_calls: number | null;
+  readonly port_call_stops: readonly StopValues[];
   readonly notes: string;
 };
 
@@ -27,7 +29,13 @@ type Form = ReturnType<typeof useSmallForm<MissionValues & Record<string, unknow
 const dayFields = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
 const portFields = ['mobilization_port_id', 'demobilization_port_id'] as const;
 
-export const MissionFormFields = ({ form, isOrphan }: { form: Form; isOrphan: boolean }) => {
+type MissionFormFieldsProps = {
+  readonly form: Form;
+  readonly isOrphan: boolean;
+  readonly startDate?: string | null;
+};
+
+export const MissionFormFields = ({ form, isOrphan, startDate = null }: MissionFormFieldsProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const language = useLanguage();
@@ -54,6 +62,17 @@ export const MissionFormFields = ({ form, isOrphan }: { form: Form; isOrphan: bo
         <NumberField label={label('approved_berths')} optional {...form.field('approved_berths')} />
         <NumberField label={label('port_calls')} {...form.field('port_calls')} />
       </Row>
+      <PortCallFields
+        stops={form.values.port_call_stops}
+        startDate={startDate}
+        options={options}
+        errorOf={form.errorOf}
+        onChange={(stops) => {
+          const before = form.values.port_call_stops.length;
+          const count = (form.values.port_calls ?? 0) + Math.min(0, stops.length - before);
+          form.setValues({ port_call_stops: stops, port_calls: Math.max(count, stops.length) });
+        }}
+      />
       <TextArea label={label('notes')} optional max={planTextLimits.notes} {...form.field('notes')} />
     </>
   );

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { amountsAnswer } from '@shiptime/domain/plans/wire/costs';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
+import type { Translate } from '@shiptime/domain/plans/words/speaker';
+import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
@@ -99,6 +101,13 @@ const useGuestItem = ({ guest_berths: guests = 0 }: Mission): readonly Descripti
   return guests === 0 ? [] : [{ key: 'guests', term: t('fields.guest_berths.label'), value: number(guests) }];
 };
 
+const useCalls = (mission: Mission, nameOf: (id: number) => string): ReactNode => {
+  const { t } = useTranslation('plans');
+  const { language, number } = useFormat();
+  const calls = callsInWords({ t: t as unknown as Translate, language }, mission, nameOf);
+  return [number(mission.port_calls), ...calls].map((line) => <div key={line}>{line}</div>);
+};
+
 type MissionOverviewProps = {
   readonly mission: Mission;
   readonly onOpen: (id: number) => void;
@@ -115,6 +124,7 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
   const sailsWith = useSailsWith(mission, onOpen);
   const guests = useGuestItem(mission);
   const { speaker } = words;
+  const calls = useCalls(mission, speaker.port);
   const count = (value: number | null) => (value === null ? null : number(value));
   return (
     <DescriptionList
@@ -144,7 +154,7 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
             portsOf(mission, { words, mates: voyages.mates, none: t('mission.no_port') }),
           ),
         },
-        { key: 'calls', term: tp('fields.port_calls.label'), value: number(mission.port_calls) },
+        { key: 'calls', term: tp('fields.port_calls.label'), value: calls },
         {
           key: 'requested_berths',
           term: tp('fields.requested_berths.label'),

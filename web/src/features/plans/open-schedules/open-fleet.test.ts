@@ -42,6 +42,7 @@ it('shows on the timeline and the map what is open, and says nothing of the rest
             approved_berths: 10,
             guest_berths: 0,
             spare_berths: 4,
+            port_call_stops: [],
             sails_with_id: null,
             replanned: false,
             project_area_ids: [6],

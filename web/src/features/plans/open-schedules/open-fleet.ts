@@ -7,7 +7,12 @@ import type {
 } from '@shiptime/domain/plans/versions/open-schedule';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 
-const missionOf = ({ mobilization_port, demobilization_port, ...mission }: OpenMission): SnapshotMission => ({
+const missionOf = ({
+  mobilization_port,
+  demobilization_port,
+  port_call_stops: stops,
+  ...mission
+}: OpenMission): SnapshotMission => ({
   id: mission.id,
   vessel_plan_id: 0,
   ship_time_request_id: mission.ship_time_request_id,
@@ -20,7 +25,8 @@ const missionOf = ({ mobilization_port, demobilization_port, ...mission }: OpenM
   demobilization_days: mission.demobilization_days,
   mobilization_port_id: mobilization_port?.id ?? null,
   demobilization_port_id: demobilization_port?.id ?? null,
-  port_calls: 0,
+  port_calls: stops.length,
+  port_call_stops: stops.map(({ port, ...stop }) => ({ ...stop, port_id: port.id })),
   start_date: mission.start_date,
   start_fraction: mission.start_fraction as SnapshotMission['start_fraction'],
   end_date: mission.end_date,
@@ -35,6 +41,7 @@ const portsOf = ({ missions }: OpenVessel): OpenPort[] => {
   const all = missions.flatMap((mission) => [
     ...(mission.mobilization_port ? [mission.mobilization_port] : []),
     ...(mission.demobilization_port ? [mission.demobilization_port] : []),
+    ...mission.port_call_stops.map(({ port }) => port),
   ]);
   return [...new Map(all.map((port) => [port.id, port])).values()];
 };

@@ -15,6 +15,7 @@ export const aMission = (some: Partial<PlannedMission> & { readonly id: number }
   mobilization_port_id: null,
   demobilization_port_id: null,
   port_calls: 0,
+  port_call_stops: [],
   start_date: '2028-05-01',
   start_fraction: 0,
   notes: null,

@@ -17,6 +17,7 @@ import {
 } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { bondsBetween, carriedAlong } from '@shiptime/domain/plans/together/carrying';
+import { sameData } from '@shiptime/domain/shared/same-data';
 import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { Unsure } from './unsure.ts';
@@ -73,6 +74,7 @@ export const asMission = (row: PlannedMission): Mission => ({
   mobilization_port_id: row.mobilization_port_id,
   demobilization_port_id: row.demobilization_port_id,
   port_calls: row.port_calls,
+  port_call_stops: row.port_call_stops,
   start_date: row.start_date,
   start_fraction: row.start_fraction,
   notes: row.notes,
@@ -164,7 +166,7 @@ export const performSeen = (
   const patch = withThoseBeside(state.missions, own, pairs);
   const both = wanted.flatMap(({ now, was, fields }) =>
     (Object.keys(fields) as (keyof MissionFields)[])
-      .filter((field) => now[field] !== was[field] && now[field] !== fields[field])
+      .filter((field) => !sameData(now[field], was[field]) && !sameData(now[field], fields[field]))
       .map((field) => ({ mission_id: now.id, field, theirs: now[field] })),
   );
   if (patch.length === 0) return state;

@@ -5,6 +5,7 @@ import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { momentIn, type Translate } from '@shiptime/domain/plans/words/speaker';
+import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
@@ -23,7 +24,7 @@ type FleetMissionProps = {
 };
 
 const notOpen = new Set(['project', 'proponent', 'kept', 'notes']);
-const onlyWhereGiven = new Set(['state', 'together', 'kept', 'notes']);
+const onlyWhereGiven = new Set(['state', 'calls', 'together', 'kept', 'notes']);
 
 type Shown = {
   readonly snapshot: PlanSnapshot;
@@ -49,6 +50,7 @@ const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
       port(mission.mobilization_port_id) ?? noCall(mate?.works_first === false),
       port(mission.demobilization_port_id) ?? noCall(mate?.works_first === true),
     ];
+    const calls = callsInWords({ t: tp as unknown as Translate, language }, mission, (id) => port(id) ?? '');
     const { approved_berths: berths } = mission;
     return [
       { key: 'start', term: tp('fields.start_date.label'), value: start },
@@ -65,6 +67,11 @@ const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
       },
       { key: 'from', term: tp('fields.mobilization_port_id.label'), value: from },
       { key: 'to', term: tp('fields.demobilization_port_id.label'), value: to },
+      {
+        key: 'calls',
+        term: tp('fields.port_call_stops.label'),
+        value: calls.length === 0 ? null : calls.map((call) => <div key={call}>{call}</div>),
+      },
       {
         key: 'berths',
         term: tp('fields.approved_berths.label'),

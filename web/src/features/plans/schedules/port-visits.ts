@@ -1,3 +1,4 @@
+import { portIdsOfMission } from '@shiptime/domain/plans/port-calls';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 
@@ -12,9 +13,8 @@ export const portVisits = (fleet: FleetSnapshot): readonly PortVisits[] => {
   const byPort = new Map<number, { missions: SnapshotMission[]; vessels: Set<number> }>();
   for (const { snapshot } of fleet.plans) {
     for (const mission of snapshot.missions) {
-      const ports = new Set([mission.mobilization_port_id, mission.demobilization_port_id]);
+      const ports = new Set(portIdsOfMission(mission));
       for (const id of ports) {
-        if (id === null) continue;
         const known = byPort.get(id) ?? { missions: [], vessels: new Set() };
         known.missions.push(mission);
         known.vessels.add(snapshot.vessel_id);

@@ -1,0 +1,45 @@
+import { type CalendarDay, inclusiveDays, isCalendarDay } from '../../shared/calendar-day.ts';
+import type { FieldProblem } from '../../shared/field-problem.ts';
+import type { PortCallStop } from '../port-calls.ts';
+import { ticksInDay, ticksOfDays } from '../ticks.ts';
+import type { VoyageDays } from './change-days.ts';
+import { findName, type KnownNames, nearNames } from './known-names.ts';
+
+type ReadCall = Omit<PortCallStop, 'day'> & { readonly date: CalendarDay };
+type CallProblem = FieldProblem & { readonly near?: readonly string[] };
+
+const field = 'port_call_stops';
+const pattern = /^(.+?)[\s,]+(\d{4}-\d{2}-\d{2})(?:[\s,]+(\d+(?:\.\d+)?))?$/;
+
+/** Reads `Halifax, 2027-06-12, 1; Sydney, 2027-06-20`: port, day of arrival, days alongside. */
+export const readPortCalls = (
+  text: string,
+  ports: KnownNames,
+  row: VoyageDays | null,
+): { readonly calls: readonly ReadCall[] | null; readonly problems: readonly CallProblem[] } => {
+  if (text.trim() === '') return { calls: null, problems: [] };
+  const calls: ReadCall[] = [];
+  const problems: CallProblem[] = [];
+  for (const piece of text.split(';').map((each) => each.trim())) {
+    if (piece === '') continue;
+    const [, name = '', date = '', told] = pattern.exec(piece) ?? [];
+    const port_id = findName(ports, name);
+    const days = told === undefined ? null : Number(told);
+    if (!isCalendarDay(date) || (row && (date < row.start || date > row.end)))
+      problems.push({ field, code: 'invalid_date' });
+    else if (port_id === null)
+      problems.push({ field, code: 'not_known', params: { name }, near: nearNames(ports, name) });
+    else if (days !== null && ticksOfDays(days) !== days * ticksInDay)
+      problems.push({ field, code: 'quarter_days' });
+    else calls.push({ port_id, date, days });
+  }
+  return { calls, problems };
+};
+
+export const stopsWithin = (
+  calls: readonly ReadCall[],
+  { start, end }: VoyageDays,
+): readonly PortCallStop[] =>
+  calls.flatMap(({ date, ...call }) =>
+    date < start || date > end ? [] : [{ ...call, day: inclusiveDays(start, date) }],
+  );
