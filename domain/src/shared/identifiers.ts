@@ -3,7 +3,6 @@ import { problem } from './field-problem.ts';
 
 const digitsOf = (text: string): number[] => [...text].map(Number);
 
-/** The seventh digit is the last of the sum of the others times 7 to 2. */
 const hasImoCheckDigit = (text: string): boolean => {
   const digits = digitsOf(text);
   const sum = digits.slice(0, 6).reduce((total, digit, index) => total + digit * (7 - index), 0);
@@ -19,7 +18,7 @@ const hasOrcidCheckDigit = (text: string): boolean => {
 
 const crockford = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** ISO 7064, MOD 97-10, over the number that the first seven characters stand for. */
+/** ISO 7064, MOD 97-10. */
 const hasRorCheckDigits = (text: string): boolean => {
   const name = text.slice(-9);
   const number = [...name.slice(0, 7)].reduce((total, each) => total * 32 + crockford.indexOf(each), 0);
@@ -31,11 +30,9 @@ type Scheme = {
   readonly meaning: string;
   readonly example: string;
   readonly hasCheckDigits?: (text: string) => boolean;
-  /** Prepended to a bare name; the identifier is a link. */
   readonly address?: string;
 };
 
-/** The database holds the same forms and check digits (`is_identifier`). */
 export const identifierSchemes = {
   imo: { form: /^[1-9]\d{6}$/, example: '8320420', meaning: 'IMO number', hasCheckDigits: hasImoCheckDigit },
   mmsi: { form: /^[2-7]\d{8}$/, example: '316122000', meaning: 'Maritime Mobile Service Identity (MMSI)' },
@@ -125,7 +122,6 @@ export const identifiersOnTheWire = <S extends IdentifierScheme>(schemes: readon
 
 export const confidences = ['confirmed', 'high', 'medium', 'low'] as const;
 
-/** One value that a source gives. `confirmed`: an administrator chose it. */
 export const identifierSource = z.object({
   scheme: z.enum(identifierSchemeNames),
   value: z.string().min(1).max(100),
@@ -144,7 +140,6 @@ export type IdentifierStanding = 'unknown' | 'settled' | 'to_confirm' | 'conflic
 export type IdentifierState = {
   readonly value: string | null;
   readonly standing: IdentifierStanding;
-  /** All values that sources give for the scheme. */
   readonly candidates: readonly IdentifierSource[];
 };
 
@@ -159,7 +154,6 @@ export const identifierState = (row: Identified, scheme: IdentifierScheme): Iden
   return { value, standing: isSettled ? 'settled' : 'to_confirm', candidates };
 };
 
-/** Values to save when an administrator chooses one. */
 export const chooseIdentifier = (row: Identified, scheme: IdentifierScheme, value: string) => ({
   [scheme]: value,
   identifier_sources: row.identifier_sources.map((each) =>
