@@ -8,8 +8,7 @@ export const indexFile = path.join(folder, 'README.md');
 
 const head = `# Decisions
 
-Code and documents cite these records by number. Migrations never change, so they also cite the older numbers in brackets; each
-was folded into the record beside it.
+Code and documents cite these records by number. Migrations also cite older numbers: \`git grep "Replaces.*0067"\` finds the record that took one in.
 `;
 
 const readRecord = (file) => {
@@ -17,9 +16,8 @@ const readRecord = (file) => {
   const [, number, title] = /^# (\d{4}) (.+)$/m.exec(text) ?? [];
   if (!title || !file.startsWith(number))
     throw new Error(`${file} has no heading “# ${file.slice(0, 4)} Title”`);
-  const [, replaced] = /^Replaces ([\d, ]+)\.$/m.exec(text) ?? [];
   const departs = text.includes('**Departs from the specification.**');
-  return { link: `[${number}](${file})`, title, replaced, departs };
+  return { link: `[${number} ${title}](${file})`, number, departs };
 };
 
 /** The index, made from the records. */
@@ -28,10 +26,8 @@ export const decisionIndex = () => {
     .filter((file) => /^\d{4}-.*\.md$/.test(file))
     .toSorted()
     .map(readRecord);
-  const lines = records.map(
-    ({ link, title, replaced }) => `- ${link} ${title}${replaced ? ` (includes ${replaced})` : ''}`,
-  );
-  const departing = records.filter(({ departs }) => departs).map(({ link }) => link);
+  const lines = records.map(({ link }) => `- ${link}`);
+  const departing = records.filter(({ departs }) => departs).map(({ number }) => number);
   return `${head}\n${lines.join('\n')}\n\nThese depart from the specification and say where: ${departing.join(', ')}.\n`;
 };
 

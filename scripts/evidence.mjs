@@ -17,9 +17,8 @@ const keptFile = path.join(root, 'docs/evidence.json');
 
 const head = `# Evidence
 
-The newest figures of trials and benchmarks, for readers who ask how reliable or fast the portal is. \`npm run evidence\` writes this page from
-[evidence.json](evidence.json), which has every figure with day, commit and machine. To repeat a part: \`npm run build\`, then \`npm run
-evidence -- kills\`; \`--full\` runs it in its whole size. The program below each heading also runs by itself, by \`node --import tsx\`. Each part shows the goals that it came nearest to.
+How reliable and fast the portal is. \`npm run evidence\` writes this page from [evidence.json](evidence.json), which has every figure with day, commit and
+machine. Each part shows the goal that it came nearest to, or missed. To repeat one: \`npm run build\`, then \`npm run evidence -- kills\`; \`--full\` runs its whole size.
 
 ## Promises
 `;
@@ -62,12 +61,12 @@ const nearness = ({ reached, wanted }) => {
   return wanted.startsWith('at most') ? is / at : at / is;
 };
 
-const shownGoals = 3;
+const shownGoals = 1;
 
 const sign = (wanted) => wanted.replace('at most ', '≤').replace('at least ', '≥');
 
 const goalLine = ({ what, reached, wanted, holds }) =>
-  `- ${what}: ${holds ? reached : `**${reached}**`} (${sign(wanted)})`;
+  `${what}: ${holds ? reached : `**${reached}**`} (${sign(wanted)})`;
 
 const partText = ([name, { command, broken, figures }]) => {
   const goals = figures.filter(({ wanted }) => wanted).toSorted((a, b) => nearness(b) - nearness(a));
@@ -76,15 +75,14 @@ const partText = ([name, { command, broken, figures }]) => {
   const shown = goals.slice(0, Math.min(goals.length - zeros, Math.max(shownGoals, missed)));
   const measured = goals.length > 0 ? shown : figures.slice(0, shownGoals);
   const lines = measured.map((figure) =>
-    figure.wanted ? goalLine(figure) : `- ${figure.what}: ${figure.reached}`,
+    figure.wanted ? goalLine(figure) : `${figure.what}: ${figure.reached}`,
   );
   const others = goals.length - shown.length - zeros;
-  const rest = [
-    others > 0 && `- ${others} more, held`,
-    zeros > 0 && `- ${zeros} counts, all 0 as wanted`,
-  ].filter(Boolean);
+  const rest = [others > 0 && `${others} more held`, zeros > 0 && `${zeros} that must be 0 held`].filter(
+    Boolean,
+  );
   const program = command.replace('node --import tsx ', '');
-  return `### ${name}${broken ? ' (ended early)' : ''}\n\n\`${program}\`\n\n${[...lines, ...rest].join('\n')}\n`;
+  return `- **${name}**${broken ? ' (ended early)' : ''} \`${program}\`: ${[...lines, ...rest].join('; ')}\n`;
 };
 
 export const readKept = () => (existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {});
@@ -94,7 +92,7 @@ ${promises.map((promise) => promiseLine(promise, runs)).join('\n')}
 
 ## Figures
 
-${Object.entries(runs).map(partText).join('\n')}`;
+${Object.entries(runs).map(partText).join('')}`;
 
 const machine = () =>
   `Node ${process.version}, ${availableParallelism()} processors (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`;

@@ -1,6 +1,8 @@
 import path from 'node:path';
 
-const row = /^\|\s*((?:[A-Z]-)?\d+(?:\.\d+)*)\s*\|\s*(.*?)\s*\|\s*(.*?)\s*\|$/;
+const row = /^\|(?:\s*((?:[A-Z]-)?\d+(?:\.\d+)*)\s*\|)?\s*(.*?)\s*\|\s*(.*?)\s*\|$/;
+
+const separator = /^\|[-|\s]+$/;
 
 const named = /^`([^`]+)`\s+(.+)$/;
 
@@ -11,11 +13,11 @@ const pipe = (text) => text.replaceAll('\\|', '|');
 export const linesOf = (markdown) =>
   markdown
     .split('\n')
+    .filter((text, at, all) => !separator.test(text) && !separator.test(all[at + 1] ?? ''))
     .map((text) => row.exec(text))
     .filter(Boolean)
     .map(([, number, sentence, held]) => ({
-      number,
-      sentence,
+      sentence: [number, `"${sentence}"`].filter(Boolean).join(' '),
       held: held.split('<br>').map((part) => pipe(part.trim())),
     }));
 
@@ -48,16 +50,14 @@ const matches = (title) =>
 
 export const isUnheld = ({ held }) => held.some((text) => unheld.test(text));
 
-export const heldBy = ({ number, sentence, held }, ran, { mayBeUnheld = false } = {}) => {
+export const heldBy = ({ sentence, held }, ran, { mayBeUnheld = false } = {}) => {
   if (held.length === 1 && held[0] === 'wording') return [];
   return held.flatMap((text) => {
     if (mayBeUnheld && unheld.test(text)) return [];
     const [, file, title] = named.exec(text) ?? [];
-    if (!file) return [`${number} "${sentence}" names no test: ${text || 'nothing'}`];
+    if (!file) return [`${sentence} names no test: ${text || 'nothing'}`];
     const found = ran.filter((candidate) => candidate.file === file && matches(title)(candidate));
-    if (found.length === 0) return [`${number} "${sentence}": ${file} has run no test "${title}"`];
-    return found
-      .filter(({ passed }) => !passed)
-      .map((test) => `${number} "${sentence}": failed: ${test.title}`);
+    if (found.length === 0) return [`${sentence}: ${file} has run no test "${title}"`];
+    return found.filter(({ passed }) => !passed).map((test) => `${sentence}: failed: ${test.title}`);
   });
 };

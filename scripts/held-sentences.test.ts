@@ -11,6 +11,10 @@ const table = `
 | 3 | Nobody holds this | |
 | S-4 | Left to the operator | no test: a certificate is the proxy’s |
 | 2.4.11 | Seen by somebody | no test: |
+
+| Sentence | Tests |
+| -------- | ----- |
+| Without a number | \`server/a.test.ts\` limits > a sixth is refused |
 `;
 
 const vitest = (status: string) => ({
@@ -41,12 +45,13 @@ const ran = (status = 'passed') => ranTests({ vitest: vitest(status), playwright
 const [first, second, third, fourth, fifth] = linesOf(table);
 
 test('reads each line of the table with the tests that it names', () => {
-  expect(linesOf(table).map(({ number, held }) => [number, held.length])).toEqual([
-    ['1', 2],
-    ['2', 1],
-    ['3', 1],
-    ['S-4', 1],
-    ['2.4.11', 1],
+  expect(linesOf(table).map(({ sentence, held }) => [sentence, held.length])).toEqual([
+    ['1 "At most five"', 2],
+    ['2 "Called a draft"', 1],
+    ['3 "Nobody holds this"', 1],
+    ['S-4 "Left to the operator"', 1],
+    ['2.4.11 "Seen by somebody"', 1],
+    ['"Without a number"', 1],
   ]);
 });
 

@@ -4680,7 +4680,7 @@ export interface components {
     };
     Account: {
       active: boolean;
-      /** @description who asked to make this person an administrator, until another one answers */
+      /** @description administrator who asked to make this person an administrator; null once another one has answered */
       administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
@@ -4809,7 +4809,7 @@ export interface components {
     };
     AccountWithApplications: {
       active: boolean;
-      /** @description who asked to make this person an administrator, until another one answers */
+      /** @description administrator who asked to make this person an administrator; null once another one has answered */
       administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
@@ -5021,13 +5021,13 @@ export interface components {
         name: string;
       }[];
       readonly port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
-        /** @description alongside, out of the operational days; null: not said */
+        /** @description days alongside, part of the operational days; null if unknown */
         days: number | null;
         port_id: number;
       }[];
-      /** @description never fewer than the listed stops */
+      /** @description number of port calls, at least those listed */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -6750,13 +6750,13 @@ export interface components {
       outside_number: string | null;
       overlap_kept: boolean;
       readonly port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
-        /** @description alongside, out of the operational days; null: not said */
+        /** @description days alongside, part of the operational days; null if unknown */
         days: number | null;
         port_id: number;
       }[];
-      /** @description never fewer than the listed stops */
+      /** @description number of port calls, at least those listed */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -6842,13 +6842,13 @@ export interface components {
       outside_number: string | null;
       overlap_kept: boolean;
       readonly port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
-        /** @description alongside, out of the operational days; null: not said */
+        /** @description days alongside, part of the operational days; null if unknown */
         days: number | null;
         port_id: number;
       }[];
-      /** @description never fewer than the listed stops */
+      /** @description number of port calls, at least those listed */
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
@@ -6925,7 +6925,7 @@ export interface components {
       /** @description days, in steps of 0.25 */
       operational_days: number;
       port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
         days: number | null;
         port: components["schemas"]["OpenPort"];
@@ -7363,7 +7363,7 @@ export interface components {
     };
     OwnAccount: {
       active: boolean;
-      /** @description who asked to make this person an administrator, until another one answers */
+      /** @description administrator who asked to make this person an administrator; null once another one has answered */
       administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       can: {
@@ -7577,16 +7577,16 @@ export interface components {
     } | {
       fields: {
         after: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
         before: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
@@ -7607,16 +7607,16 @@ export interface components {
       constraint_id: number;
       fields: {
         after: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
         before: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
@@ -7628,16 +7628,16 @@ export interface components {
     } | {
       fields: {
         after: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
         before: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
@@ -8427,16 +8427,16 @@ export interface components {
       changed_by_both: boolean;
       fields: {
         after: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
         before: (string | number | {
-          /** @description of arrival; 1 is the mission’s first day */
+          /** @description day of arrival; 1 is the first day of the mission */
           day: number;
-          /** @description alongside, out of the operational days; null: not said */
+          /** @description days alongside, part of the operational days; null if unknown */
           days: number | null;
           port_id: number;
         }[]) | null;
@@ -8711,13 +8711,13 @@ export interface components {
       /** @description days, in steps of 0.25 */
       operational_days: number;
       readonly port_call_stops?: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
-        /** @description alongside, out of the operational days; null: not said */
+        /** @description days alongside, part of the operational days; null if unknown */
         days: number | null;
         port_id: number;
       }[];
-      /** @description never fewer than the listed stops */
+      /** @description number of port calls, at least those listed */
       port_calls: number;
       primary_proponent: string | null;
       project_title: string | null;
@@ -9326,9 +9326,9 @@ export interface components {
       } | null;
       /** @description days, in steps of 0.25 */
       operational_days: number;
-      /** @description port calls whose place and day are known */
+      /** @description port calls with a known port and day */
       readonly port_call_stops: {
-        /** @description of arrival; 1 is the mission’s first day */
+        /** @description day of arrival; 1 is the first day of the mission */
         day: number;
         days: number | null;
         port: {

@@ -1,4 +1,4 @@
--- Identifiers of the outside world (docs/decisions/0155): forms and check digits as in domain/src/shared/identifiers.ts.
+-- Identifiers of the outside world: forms and check digits as in domain/src/shared/identifiers.ts.
 create function public.has_ror_check_digits(ror text) returns boolean language plpgsql immutable strict set search_path = pg_catalog, public as $$
 declare
   number bigint := 0;

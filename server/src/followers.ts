@@ -57,13 +57,16 @@ export const followers: readonly Following[] = [
     { follows: 'Live news to open pages of the plan', run: announcePlanStep },
   ]),
   following(schedulePublished, [
-    { follows: 'Openings: days that came free', run: noteOpenings },
+    { follows: 'Openings: freed days and berths', run: noteOpenings },
     { follows: 'Mails to proponents whose days changed', run: tellOfChanges },
     { follows: 'Mails to guests whose days changed', run: tellGuests },
     { follows: 'Live news to open pages of the schedule', run: announceSchedule },
   ]),
   following(proponentRequestStepped, [
-    { follows: 'Notices and mails to administrators, or to whoever asked', run: tellOfProponentRequest },
+    {
+      follows: 'Notices and mails to administrators, or to the person who asked',
+      run: tellOfProponentRequest,
+    },
   ]),
   following(berthStepped, [
     { follows: 'Notices and mails to those concerned by the berths', run: tellOfBerthStep },
@@ -103,16 +106,16 @@ export const readers: readonly EventReader[] = [
     ],
   },
   {
-    follows: 'Delivery of the mails',
+    follows: 'Mails',
     of: all,
     file: 'server/src/mail/worker.ts',
     ifItFails: 'Tried again for five days, then listed for administrators',
   },
   {
-    follows: 'Delivery of the live news',
+    follows: 'Live news',
     of: recorded,
     file: 'server/src/live/live.ts',
-    ifItFails: 'Every process looks for untold news again after two seconds',
+    ifItFails: 'Every process looks again every two seconds',
   },
   {
     follows: 'Webhooks',
@@ -121,7 +124,7 @@ export const readers: readonly EventReader[] = [
     ifItFails: 'Tried again for three days, then the webhook is switched off',
   },
   {
-    follows: 'Mails about days that came free',
+    follows: 'Mails about openings',
     of: ofSchedules,
     file: 'server/src/features/plans/availability/mails.ts',
     ifItFails: 'Tried again in the next round, ten minutes later',

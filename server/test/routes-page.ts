@@ -1,12 +1,12 @@
 import type { RouteOptions } from 'fastify';
 import { roles, type RoleName } from '@shiptime/domain/shared/actor';
 import type { Access } from '../src/http/access.ts';
-import type { Document, Json, Operation } from '../src/openapi/spec.ts';
+import type { Document } from '../src/openapi/spec.ts';
 
 const heading = `# Every route
 
-Generated from \`/openapi.json\` by \`npm run api:types\`: address, methods, and the schema that a successful call answers with. \`(public)\`
-needs no token, \`(3,4,5)\` is for accounts of these types, anything else for signed-in callers.
+Generated from \`/openapi.json\`, which has bodies and answers, by \`npm run api:types\`. \`(public)\` needs no token, \`(3,4,5)\` is for accounts of these
+types, anything else for signed-in callers.
 `;
 
 const isAdmitted = (access: Exclude<Access, string>, role: RoleName, method: string): boolean =>
@@ -22,23 +22,6 @@ const whoOf = (route: RouteOptions | undefined, method: string): string => {
   return `(${admitted.map((role) => roles[role]).join(',')})`;
 };
 
-const nameIn = (schema: Json | undefined): string | undefined => {
-  const properties = schema?.['properties'] as Record<string, Json> | undefined;
-  const named = [schema, properties?.['data'], properties?.['data']?.['items'] as Json | undefined];
-  return named
-    .map((one) => one?.['$ref'])
-    .find((ref) => typeof ref === 'string')
-    ?.split('/')
-    .at(-1);
-};
-
-const answerOf = ({ responses }: Operation): string | undefined => {
-  const content = (responses['200'] ?? responses['201'] ?? responses['202'])?.content ?? {};
-  return (
-    nameIn(content['application/json']?.schema) ?? Object.keys(content).find((type) => !/json$/.test(type))
-  );
-};
-
 /** One line for each address. */
 export const routesPage = ({ paths }: Document, routes: readonly RouteOptions[]): string => {
   const routeOf = (address: string, method: string) =>
@@ -49,8 +32,7 @@ export const routesPage = ({ paths }: Document, routes: readonly RouteOptions[])
       const name = method.toUpperCase();
       return `${name}${whoOf(routeOf(url, name), name)}`;
     });
-    const answer = Object.values(item).map(answerOf).find(Boolean);
-    return [address, methods.join(','), answer].filter(Boolean).join(' ');
+    return `${address} ${methods.join(',')}`;
   });
   return `${heading}\n\`\`\`\n${lines.toSorted().join('\n')}\n\`\`\`\n`;
 };

@@ -50,7 +50,8 @@ export const accountRow = z.object({
   email_verified_at: maybeInstant,
   vessel_ids: ids,
   administrator_asked_by: namedPerson.nullable().meta({
-    description: 'who asked to make this person an administrator, until another one answers',
+    description:
+      'administrator who asked to make this person an administrator; null once another one has answered',
   }),
   ...stamps,
   can: canOf<UserAction>(actions),

@@ -145,7 +145,7 @@ const openMission = z
     port_call_stops: z.array(
       z.object({
         port: openPort,
-        day: z.int().min(1).meta({ description: 'of arrival; 1 is the mission’s first day' }),
+        day: z.int().min(1).meta({ description: 'day of arrival; 1 is the first day of the mission' }),
         days: days.nullable(),
       }),
     ),

@@ -3,7 +3,7 @@ import type { PortCallStop } from './port-calls.ts';
 import type { Fraction, Start, Tick } from './ticks.ts';
 import { dayOfTick, startOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
 
-/** docs/contract.md 7. Days are multiples of 0.25; port calls lie within the operational days. */
+/** docs/contract.md 1. Days are multiples of 0.25; port calls lie within the operational days. */
 export type Mission = {
   readonly id: number;
   readonly vessel_plan_id: number;

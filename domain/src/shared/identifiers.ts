@@ -9,7 +9,6 @@ const hasImoCheckDigit = (text: string): boolean => {
   return sum % 10 === digits[6];
 };
 
-/** ISO 7064, MOD 11-2. */
 const hasOrcidCheckDigit = (text: string): boolean => {
   const characters = text.slice(-19).replaceAll('-', '');
   const rest = digitsOf(characters.slice(0, 15)).reduce((total, digit) => ((total + digit) * 2) % 11, 0);
@@ -18,7 +17,6 @@ const hasOrcidCheckDigit = (text: string): boolean => {
 
 const crockford = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** ISO 7064, MOD 97-10. */
 const hasRorCheckDigits = (text: string): boolean => {
   const name = text.slice(-9);
   const number = [...name.slice(0, 7)].reduce((total, each) => total * 32 + crockford.indexOf(each), 0);
@@ -82,7 +80,6 @@ export const isIdentifier = (scheme: IdentifierScheme, text: string): boolean =>
   return form.test(text) && (hasCheckDigits?.(text) ?? true);
 };
 
-/** Accepts "IMO 8320420", "CA HAL", a bare ORCID iD or an address without `https://`. */
 export const tidyIdentifier = (scheme: IdentifierScheme, text: string): string => {
   const { address } = schemeOf(scheme);
   const bare = text.replaceAll(/\s/g, '');
@@ -143,7 +140,6 @@ export type IdentifierState = {
   readonly candidates: readonly IdentifierSource[];
 };
 
-/** A value without a source was typed by an administrator and counts as settled. */
 export const identifierState = (row: Identified, scheme: IdentifierScheme): IdentifierState => {
   const value = row[scheme] ?? null;
   const candidates = row.identifier_sources.filter((each) => each.scheme === scheme);

@@ -82,7 +82,7 @@ export const sweeps: readonly Sweep[] = [
   },
   {
     table: 'proposals',
-    kept: '30 days after the last that was done with it',
+    kept: '30 days after its last use',
     statement: sql`delete from proposals where updated_at < now() - interval '30 days'`,
   },
   {

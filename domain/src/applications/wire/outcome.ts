@@ -31,12 +31,12 @@ export const voyage = z
       .array(
         z.object({
           port: named,
-          day: z.int().min(1).meta({ description: 'of arrival; 1 is the mission’s first day' }),
+          day: z.int().min(1).meta({ description: 'day of arrival; 1 is the first day of the mission' }),
           days: days.nullable(),
         }),
       )
       .readonly()
-      .meta({ description: 'port calls whose place and day are known' }),
+      .meta({ description: 'port calls with a known port and day' }),
     requested_berths: berths,
     approved_berths: berths,
     vessel: named,

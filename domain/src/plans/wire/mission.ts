@@ -24,8 +24,8 @@ export const portCallStops = z
   .array(
     z.object({
       port_id: id,
-      day: z.int().min(1).meta({ description: 'of arrival; 1 is the mission’s first day' }),
-      days: maybeDays.meta({ description: 'alongside, out of the operational days; null: not said' }),
+      day: z.int().min(1).meta({ description: 'day of arrival; 1 is the first day of the mission' }),
+      days: maybeDays.meta({ description: 'days alongside, part of the operational days; null if unknown' }),
     }),
   )
   .readonly();
@@ -43,7 +43,7 @@ export const missionFacts = {
   demobilization_days: days,
   mobilization_port_id: maybeId,
   demobilization_port_id: maybeId,
-  port_calls: count.meta({ description: 'never fewer than the listed stops' }),
+  port_calls: count.meta({ description: 'number of port calls, at least those listed' }),
   port_call_stops: portCallStops,
   start_date: maybeDay.meta({ description: 'first day of mobilization; null while unscheduled' }),
   start_fraction: fraction,

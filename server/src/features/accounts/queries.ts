@@ -26,7 +26,6 @@ const columns = [
   'updated_at',
 ] as const;
 
-/** A person as other applicants see one (docs/contract.md 6). */
 export const personObject = (alias: string) =>
   sql.raw<Person>(
     `jsonb_build_object(${personColumns.map((column) => `'${column}', ${alias}.${column}`).join(', ')})`,

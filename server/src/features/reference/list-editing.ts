@@ -31,7 +31,6 @@ export const nextPosition = async (tx: Tx, table: string): Promise<number> => {
   return rows[0]!.next;
 };
 
-/** Arrays are stored as JSON. */
 const given = (values: Row): [string, unknown][] =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)

@@ -78,7 +78,6 @@ const identifierFilter =
     return identifiers.length === 0 ? null : sql<SqlBool>`${sql.ref(scheme)} = any(${identifiers}::text[])`;
   };
 
-/** One filter for each scheme, named as its column. */
 export const identifierFilters = <S extends IdentifierScheme>(schemes: readonly S[]): Record<S, Filter> =>
   Object.fromEntries(schemes.map((scheme) => [scheme, identifierFilter(scheme)])) as Record<S, Filter>;
 

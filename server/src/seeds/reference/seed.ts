@@ -77,7 +77,6 @@ const plantVessels = async (tx: Tx) => {
 const scheme = (name: IdentifierScheme) => sql`(select min(s.value) from jsonb_to_recordset(planned.sources)
   as s(scheme text, value text) where s.scheme = ${name} having count(*) = 1)`;
 
-/** Rows without sources were never filled. Where sources differ, an administrator chooses. */
 const fillIdentifiers = async (tx: Tx, table: IdentifiedList) => {
   const rows = Object.entries(identifiers[table]).map(([key, sources]) => ({ key, sources }));
   const columns = identifiersOf[table].map(

@@ -74,7 +74,6 @@ const ChooseButton = ({ list, open, queryKey }: SectionProps & { readonly open: 
 
 type SectionProps = { readonly list: IdentifiedList; readonly queryKey?: readonly string[] };
 
-/** Values that sources doubt or contradict; hidden once all are settled. */
 export const IdentifiersSection = ({ list, queryKey }: SectionProps) => {
   const { t } = useTranslation('reference');
   const language = useLanguage();
