@@ -1011,6 +1011,49 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.has_imo_check_digit(imo text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE STRICT
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select sum(substr(imo, i, 1)::int * (8 - i)) % 10 = right(imo, 1)::int from generate_series(1, 6) i
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.has_orcid_check_digit(orcid text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE STRICT
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  characters text := replace(right(orcid, 19), '-', '');
+  total int := 0;
+begin
+  for i in 1..15 loop
+    total := (total + substr(characters, i, 1)::int) * 2 % 11;
+  end loop;
+  return substr('0123456789X', (12 - total) % 11 + 1, 1) = right(characters, 1);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.has_ror_check_digits(ror text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE STRICT
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  number bigint := 0;
+begin
+  for i in 1..7 loop
+    number := number * 32 + strpos('0123456789abcdefghjkmnpqrstvwxyz', substr(right(ror, 9), i, 1)) - 1;
+  end loop;
+  return 98 - (number * 100) % 97 = right(ror, 2)::int;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.is_applicant(request integer, person integer)
  RETURNS boolean
  LANGUAGE sql
@@ -1019,6 +1062,26 @@ CREATE OR REPLACE FUNCTION public.is_applicant(request integer, person integer)
 AS $function$
   select exists (select 1 from public.ship_time_requests r where r.id = request and r.user_id = person)
     or exists (select 1 from public.co_proponents c where c.ship_time_request_id = request and c.user_id = person)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.is_identifier(scheme text, value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select case scheme
+    when 'imo' then case when value ~ '^[1-9]\d{6}$' then public.has_imo_check_digit(value) else value is null end
+    when 'mmsi' then value is null or value ~ '^[2-7]\d{8}$'
+    when 'call_sign' then value is null or value ~ '^([A-Z]{2}|[A-Z]\d|\d[A-Z])[A-Z0-9]{1,5}$'
+    when 'ices_code' then value is null or value ~ '^[0-9A-Z]{4}$'
+    when 'un_locode' then value is null or value ~ '^[A-Z]{2}[A-Z2-9]{3}$'
+    when 'ror' then case when value ~ '^https://ror\.org/0[0-9a-hjkmnp-tv-z]{6}\d{2}$' then public.has_ror_check_digits(value) else value is null end
+    when 'crossref_funder' then value is null or value ~ '^https://doi\.org/10\.13039/\d{6,15}$'
+    when 'orcid' then case when value ~ '^https://orcid\.org/\d{4}-\d{4}-\d{4}-\d{3}[\dX]$' then public.has_orcid_check_digit(value) else value is null end
+    else false
+  end
 $function$
 ;
 
@@ -1829,10 +1892,16 @@ create table agencies (
   updated_at timestamp with time zone default now() not null,
   abbreviation_en text,
   abbreviation_fr text,
+  ror text,
+  crossref_funder text,
+  identifier_sources jsonb default '[]'::jsonb not null,
   constraint agencies_pkey PRIMARY KEY (id),
   constraint agencies_key_key UNIQUE (key),
+  constraint agencies_crossref_funder_check CHECK (is_identifier('crossref_funder'::text, crossref_funder)),
+  constraint agencies_identifier_sources_check CHECK (jsonb_typeof(identifier_sources) = 'array'::text),
   constraint agencies_name_en_check CHECK (length(name_en) >= 1 AND length(name_en) <= 250),
-  constraint agencies_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250)
+  constraint agencies_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250),
+  constraint agencies_ror_check CHECK (is_identifier('ror'::text, ror))
 );
 
 create table application_standings (
@@ -2102,10 +2171,12 @@ create table collaborators (
   lock_version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  ror text,
   constraint collaborators_pkey PRIMARY KEY (id),
   constraint collaborators_contribution_check CHECK (length(contribution) <= 4000),
   constraint collaborators_organization_check CHECK (length(organization) >= 1 AND length(organization) <= 1000),
-  constraint collaborators_primary_contact_check CHECK (length(primary_contact) <= 1000)
+  constraint collaborators_primary_contact_check CHECK (length(primary_contact) <= 1000),
+  constraint collaborators_ror_check CHECK (is_identifier('ror'::text, ror))
 );
 
 create table corrections (
@@ -2293,9 +2364,13 @@ create table funding_sources (
   lock_version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  ror text,
+  grant_number text,
   constraint funding_sources_pkey PRIMARY KEY (id),
   constraint funding_sources_amount_check CHECK (amount >= 0::numeric),
+  constraint funding_sources_grant_number_check CHECK (length(grant_number) <= 400),
   constraint funding_sources_organization_check CHECK (length(organization) >= 1 AND length(organization) <= 1000),
+  constraint funding_sources_ror_check CHECK (is_identifier('ror'::text, ror)),
   constraint funding_sources_status_check CHECK (status = ANY (ARRAY['confirmed'::text, 'pending'::text]))
 );
 
@@ -2646,8 +2721,11 @@ create table ports (
   updated_at timestamp with time zone default now() not null,
   max_draft numeric(4,1),
   time_zone text,
+  un_locode text,
+  identifier_sources jsonb default '[]'::jsonb not null,
   constraint ports_pkey PRIMARY KEY (id),
   constraint ports_key_key UNIQUE (key),
+  constraint ports_identifier_sources_check CHECK (jsonb_typeof(identifier_sources) = 'array'::text),
   constraint ports_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
   constraint ports_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
   constraint ports_max_draft_check CHECK (max_draft > 0::numeric AND max_draft <= 50::numeric),
@@ -2655,7 +2733,8 @@ create table ports (
   constraint ports_name_fr_check CHECK (length(name_fr) >= 1 AND length(name_fr) <= 250),
   constraint ports_season_end_check CHECK (season_end ~ '^\d\d-\d\d$'::text),
   constraint ports_season_start_check CHECK (season_start ~ '^\d\d-\d\d$'::text),
-  constraint ports_time_zone_check CHECK (time_zone ~ '^[A-Za-z_]+(/[A-Za-z_+-]+){1,2}$'::text)
+  constraint ports_time_zone_check CHECK (time_zone ~ '^[A-Za-z_]+(/[A-Za-z_+-]+){1,2}$'::text),
+  constraint ports_un_locode_check CHECK (is_identifier('un_locode'::text, un_locode))
 );
 
 create table project_areas (
@@ -3312,6 +3391,7 @@ create table users (
   updated_at timestamp with time zone default now() not null,
   demonstration boolean default false not null,
   service boolean default false not null,
+  orcid text,
   administrator_asked_by integer,
   administrator_ended_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
@@ -3323,6 +3403,7 @@ create table users (
   constraint users_first_name_check CHECK (length(first_name) >= 1 AND length(first_name) <= 100),
   constraint users_language_check CHECK (language = ANY (ARRAY['en'::text, 'fr'::text])),
   constraint users_last_name_check CHECK (length(last_name) >= 1 AND length(last_name) <= 100),
+  constraint users_orcid_check CHECK (is_identifier('orcid'::text, orcid)),
   constraint users_pending_email_check CHECK (pending_email = lower(pending_email)),
   constraint users_telephone_check CHECK (length(telephone) <= 50),
   constraint users_telephone_extension_check CHECK (length(telephone_extension) <= 20),
@@ -3464,16 +3545,26 @@ create table vessels (
   a_frame_load numeric(5,1),
   container_places integer,
   capabilities jsonb default '[]'::jsonb not null,
+  imo text,
+  mmsi text,
+  call_sign text,
+  ices_code text,
+  identifier_sources jsonb default '[]'::jsonb not null,
   constraint vessels_pkey PRIMARY KEY (id),
   constraint vessels_key_key UNIQUE (key),
   constraint vessels_a_frame_load_check CHECK (a_frame_load > 0::numeric AND a_frame_load <= 500::numeric),
   constraint vessels_breadth_check CHECK (breadth > 0::numeric),
+  constraint vessels_call_sign_check CHECK (is_identifier('call_sign'::text, call_sign)),
   constraint vessels_capabilities_check CHECK (jsonb_typeof(capabilities) = 'array'::text),
   constraint vessels_container_places_check CHECK (container_places >= 0 AND container_places <= 99),
   constraint vessels_cruising_speed_check CHECK (cruising_speed > 0::numeric),
   constraint vessels_draft_check CHECK (draft > 0::numeric),
   constraint vessels_endurance_check CHECK (endurance > 0),
+  constraint vessels_ices_code_check CHECK (is_identifier('ices_code'::text, ices_code)),
+  constraint vessels_identifier_sources_check CHECK (jsonb_typeof(identifier_sources) = 'array'::text),
+  constraint vessels_imo_check CHECK (is_identifier('imo'::text, imo)),
   constraint vessels_length_check CHECK (length > 0::numeric),
+  constraint vessels_mmsi_check CHECK (is_identifier('mmsi'::text, mmsi)),
   constraint vessels_range_check CHECK (range > 0),
   constraint vessels_science_berths_check CHECK (science_berths >= 0),
   constraint vessels_turn_round_check CHECK (turn_round > 0::numeric AND turn_round <= 60::numeric AND (turn_round * 4::numeric) = floor(turn_round * 4::numeric)),
@@ -3828,6 +3919,8 @@ alter table webhook_progress add constraint webhook_progress_webhook_id_fkey FOR
 alter table webhooks add constraint webhooks_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL;
 
 CREATE INDEX account_tokens_user ON account_tokens USING btree (user_id, purpose);
+CREATE UNIQUE INDEX agencies_crossref_funder ON agencies USING btree (crossref_funder);
+CREATE UNIQUE INDEX agencies_ror ON agencies USING btree (ror);
 CREATE INDEX application_standings_year ON application_standings USING btree (fiscal_year_id);
 CREATE INDEX areas_of_consideration_request ON areas_of_consideration USING btree (ship_time_request_id);
 CREATE INDEX attachments_file ON attachments USING btree (sha256, size);
@@ -3888,6 +3981,7 @@ CREATE INDEX outbox_waiting ON outbox USING btree (next_attempt_at) WHERE sent_a
 CREATE INDEX overruled_distances_to_port ON overruled_distances USING btree (to_port_id);
 CREATE INDEX overruled_distances_user ON overruled_distances USING btree (user_id);
 CREATE INDEX port_distances_to_port ON port_distances USING btree (to_port_id);
+CREATE UNIQUE INDEX ports_un_locode ON ports USING btree (un_locode);
 CREATE INDEX proponent_requests_decided_by ON proponent_requests USING btree (decided_by) WHERE decided_by IS NOT NULL;
 CREATE UNIQUE INDEX proponent_requests_one_open ON proponent_requests USING btree (user_id) WHERE state = 'open'::text;
 CREATE INDEX proponent_requests_user ON proponent_requests USING btree (user_id);
@@ -3933,6 +4027,10 @@ CREATE INDEX vessel_plan_history_plan ON vessel_plan_history USING btree (vessel
 CREATE INDEX vessel_plans_fiscal_year ON vessel_plans USING btree (fiscal_year_id);
 CREATE INDEX vessel_plans_scenario ON vessel_plans USING btree (scenario_id) WHERE scenario_id IS NOT NULL;
 CREATE INDEX vessel_rates_year ON vessel_rates USING btree (fiscal_year_id);
+CREATE UNIQUE INDEX vessels_call_sign ON vessels USING btree (call_sign);
+CREATE UNIQUE INDEX vessels_ices_code ON vessels USING btree (ices_code);
+CREATE UNIQUE INDEX vessels_imo ON vessels USING btree (imo);
+CREATE UNIQUE INDEX vessels_mmsi ON vessels USING btree (mmsi);
 CREATE UNIQUE INDEX voyage_agreement_parts_one_open ON voyage_agreement_parts USING btree (ship_time_request_id) WHERE open;
 CREATE INDEX voyage_agreement_parts_request ON voyage_agreement_parts USING btree (ship_time_request_id);
 CREATE INDEX voyage_agreements_asked ON voyage_agreements USING btree (answer_by) WHERE state = 'asked'::text;

@@ -13,14 +13,23 @@ import {
   text,
   yesNo,
 } from '../shared/wire.ts';
+import { identifierOnTheWire } from '../shared/identifiers.ts';
 import { vesselRow } from '../vessels/vessel-wire.ts';
 import type { UserAction } from './policy.ts';
 import { digests } from './schema.ts';
 
 export const person = z
-  .object({ id, first_name: text, last_name: text, affiliation: maybeText, email: text })
+  .object({
+    id,
+    first_name: text,
+    last_name: text,
+    affiliation: maybeText,
+    email: text,
+    orcid: identifierOnTheWire('orcid'),
+  })
   .meta({ id: 'Person' });
 export type Person = z.infer<typeof person>;
+export const personColumns = Object.keys(person.shape) as (keyof Person)[];
 
 export const namedPerson = z.object({ id, first_name: text, last_name: text }).meta({ id: 'NamedPerson' });
 export type NamedPerson = z.infer<typeof namedPerson>;
@@ -70,6 +79,7 @@ export const userAsking = {
     'administrator_asked',
     'vessel_id',
     'email',
+    'orcid',
     'created_at',
     'updated_at',
     'q',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import { problem } from '../shared/field-problem.ts';
 import { isStorable, languages, oneLine } from '../shared/text.ts';
+import { givenIdentifier } from '../shared/identifiers.ts';
 import { emailSchema } from './email.ts';
 import { nameSchema } from './names.ts';
 import type { PasswordOwner } from './password.ts';
@@ -110,6 +111,7 @@ export const profileSchema = z
     affiliation: line(250),
     telephone: line(50),
     telephone_extension: line(20),
+    orcid: givenIdentifier('orcid'),
     language: z.enum(languages),
     options: z
       .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenIdentifier } from '../shared/identifiers.ts';
 import { fullLine, line, text } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
@@ -7,6 +8,7 @@ export type Collaborator = {
   readonly organization: string;
   readonly primary_contact: string | null;
   readonly contribution: string | null;
+  readonly ror?: string | null;
 };
 
 const limits = rowTextLimits.collaborator;
@@ -15,4 +17,5 @@ export const collaboratorSchema = z.object({
   organization: fullLine(limits.organization).min(1),
   primary_contact: line(limits.primary_contact).optional(),
   contribution: text(limits.contribution).optional(),
+  ror: givenIdentifier('ror'),
 });

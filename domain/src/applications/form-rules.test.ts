@@ -141,6 +141,7 @@ const rows: Record<Part, Record<string, Wrong[]>> = {
     organization: [['', 'required'], upTo(250)],
     primary_contact: [required, upTo(250)],
     contribution: [required, upTo(1000)],
+    ror: [['https://ror.org/02qa1x783', 'invalid_identifier']],
   },
   funding_sources: {
     organization: [['', 'required'], upTo(250)],
@@ -151,6 +152,8 @@ const rows: Record<Part, Record<string, Wrong[]>> = {
       [25_000_001, 'out_of_range', { min: 2500, max: 25_000_000 }],
     ],
     status: [required, ['promised', 'unknown_choice']],
+    grant_number: [upTo(100)],
+    ror: [['https://ror.org/02qa1x783', 'invalid_identifier']],
   },
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Settings } from '../reference/settings.ts';
+import { givenIdentifier } from '../shared/identifiers.ts';
 import { problem, wrongly } from '../shared/field-problem.ts';
 import { fullLine } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
@@ -11,6 +12,8 @@ export type FundingSource = {
   readonly organization: string;
   /** CAD */
   readonly amount: number | null;
+  readonly ror?: string | null;
+  readonly grant_number?: string | null;
   readonly status: (typeof fundingStatuses)[number] | null;
 };
 
@@ -29,4 +32,6 @@ export const fundingSourceSchema = ({ funding_amount_min: min, funding_amount_ma
       .nullable()
       .optional(),
     status: z.enum(fundingStatuses, wrongly('unknown_choice')).nullable().optional(),
+    grant_number: fullLine(rowTextLimits.funding_source.grant_number).nullable().optional(),
+    ror: givenIdentifier('ror'),
   });

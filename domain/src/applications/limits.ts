@@ -2,7 +2,7 @@
 
 export const rowTextLimits = {
   station: { name: 250, type: 250 },
-  funding_source: { organization: 250 },
+  funding_source: { organization: 250, grant_number: 100 },
   collaborator: { organization: 250, primary_contact: 250, contribution: 1000 },
   area_of_consideration: { name: 250, info_url: 2000 },
   attachment: { name: 200, description: 500 },

@@ -52,7 +52,8 @@ const actions: Record<
 const rows = {
   ...rowTextLimits,
   station: { ...rowTextLimits.station, latitude: true, longitude: true, position: true },
-  funding_source: { ...rowTextLimits.funding_source, amount: true, status: true },
+  funding_source: { ...rowTextLimits.funding_source, amount: true, status: true, ror: true },
+  collaborator: { ...rowTextLimits.collaborator, ror: true },
   attachment: { ...rowTextLimits.attachment, size: true },
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '../shared/text.ts';
+import { givenIdentifiers, identifierSources, identifiersOf } from '../shared/identifiers.ts';
 import { isZone } from './zoned-instant.ts';
 
 export const listNames = [
@@ -50,7 +51,12 @@ export const listRowSchema = z.object({
 });
 
 const extras = {
-  agencies: { abbreviation_en: shortText.optional(), abbreviation_fr: shortText.optional() },
+  agencies: {
+    abbreviation_en: shortText.optional(),
+    abbreviation_fr: shortText.optional(),
+    ...givenIdentifiers(identifiersOf.agencies),
+    identifier_sources: identifierSources.optional(),
+  },
   project_types: {},
   thematic_areas: {},
   regions: {},
@@ -81,6 +87,8 @@ const extras = {
     season_end: monthAndDay.optional(),
     time_zone: z.string().trim().max(50).refine(isZone).nullable().optional(),
     max_draft: z.number().positive().max(50).nullable().optional(),
+    ...givenIdentifiers(identifiersOf.ports),
+    identifier_sources: identifierSources.optional(),
   },
   capabilities: { kind: z.enum(capabilityKinds) },
 } as const satisfies Record<ListName, z.ZodRawShape>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, maybeId, maybeText, stamps, text, yesNo, day, instant } from '../shared/wire.ts';
+import { identifierSources, identifiersOf, identifiersOnTheWire } from '../shared/identifiers.ts';
 import { capabilityKinds, type ListName } from './lists.ts';
 
 const named = { id, key: text, name: text, name_en: text, name_fr: text };
@@ -15,6 +16,8 @@ export const agency = z
     ...named,
     abbreviation_en: maybeText,
     abbreviation_fr: maybeText,
+    ...identifiersOnTheWire(identifiersOf.agencies),
+    identifier_sources: identifierSources,
     ...edited,
   })
   .meta({ id: 'Agency' });
@@ -59,6 +62,8 @@ export const port = z
       description: 'time zone, such as `America/Halifax`; null: not known',
     }),
     max_draft: z.number().nullable().meta({ description: 'metres: deepest draft admitted; null: not known' }),
+    ...identifiersOnTheWire(identifiersOf.ports),
+    identifier_sources: identifierSources,
     ...edited,
   })
   .meta({ id: 'Port' });

@@ -7,6 +7,7 @@ export const fieldProblemCodes = [
   'invalid',
   'invalid_email',
   'invalid_url',
+  'invalid_identifier',
   'invalid_date',
   'not_unique',
   'special_characters',

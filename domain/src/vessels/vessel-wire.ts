@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brought, canOf, count, day, id, maybeId, stamps, text, yesNo } from '../shared/wire.ts';
+import { identifierSources, identifiersOf, identifiersOnTheWire } from '../shared/identifiers.ts';
 import { port, region, vesselClass } from '../reference/reference-wire.ts';
 import { vesselCapability } from './capabilities.ts';
 import { constraintKinds } from './constraints.ts';
@@ -15,6 +16,8 @@ const particulars = {
   region_id: maybeId,
   home_port_id: maybeId,
   ...measuresOnTheWire,
+  ...identifiersOnTheWire(identifiersOf.vessels),
+  identifier_sources: identifierSources,
   helicopter_support: yesNo.nullable(),
   capabilities: z.array(vesselCapability).meta({
     description: 'capabilities and waters of the vessel; one that is not listed is unknown',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneLine } from '../shared/text.ts';
+import { givenIdentifiers, identifierSources, identifiersOf } from '../shared/identifiers.ts';
 import { type Equipment, type VesselCapability, vesselCapabilities } from './capabilities.ts';
 import { givenMeasures, type MeasureName } from './measures.ts';
 
@@ -32,6 +33,8 @@ export const vesselSchema = z.object({
   region_id: id.nullable().optional(),
   home_port_id: id.nullable().optional(),
   ...givenMeasures,
+  ...givenIdentifiers(identifiersOf.vessels),
+  identifier_sources: identifierSources.optional(),
   helicopter_support: z.boolean().nullable().optional(),
   capabilities: vesselCapabilities.optional(),
   active: z.boolean().optional(),

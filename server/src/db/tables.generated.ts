@@ -25,12 +25,15 @@ export interface Agencies {
   abbreviation_fr: string | null;
   active: Generated<boolean>;
   created_at: Generated<string>;
+  crossref_funder: string | null;
   id: Generated<number>;
+  identifier_sources: Generated<ColumnType<unknown, string, string>>;
   key: string;
   lock_version: Generated<number>;
   name_en: string;
   name_fr: string;
   position: Generated<number>;
+  ror: string | null;
   updated_at: Generated<string>;
 }
 
@@ -213,6 +216,7 @@ export interface Collaborators {
   lock_version: Generated<number>;
   organization: string;
   primary_contact: string | null;
+  ror: string | null;
   ship_time_request_id: number;
   updated_at: Generated<string>;
 }
@@ -357,9 +361,11 @@ export interface FleetPlanVersions {
 export interface FundingSources {
   amount: number | null;
   created_at: Generated<string>;
+  grant_number: string | null;
   id: Generated<number>;
   lock_version: Generated<number>;
   organization: string;
+  ror: string | null;
   ship_time_request_id: number;
   status: string | null;
   updated_at: Generated<string>;
@@ -611,6 +617,7 @@ export interface Ports {
   country: string;
   created_at: Generated<string>;
   id: Generated<number>;
+  identifier_sources: Generated<ColumnType<unknown, string, string>>;
   key: string;
   latitude: number | null;
   lock_version: Generated<number>;
@@ -624,6 +631,7 @@ export interface Ports {
   season_end: string | null;
   season_start: string | null;
   time_zone: string | null;
+  un_locode: string | null;
   updated_at: Generated<string>;
 }
 
@@ -1073,6 +1081,7 @@ export interface Users {
   last_name: string;
   lock_version: Generated<number>;
   options: Generated<ColumnType<unknown, string, string>>;
+  orcid: string | null;
   password_hash: string;
   pending_email: string | null;
   service: Generated<boolean>;
@@ -1173,6 +1182,7 @@ export interface Vessels {
   a_frame_load: number | null;
   active: Generated<boolean>;
   breadth: number | null;
+  call_sign: string | null;
   capabilities: Generated<ColumnType<unknown, string, string>>;
   container_places: number | null;
   created_at: Generated<string>;
@@ -1190,13 +1200,17 @@ export interface Vessels {
    */
   helicopter_support: boolean | null;
   home_port_id: number | null;
+  ices_code: string | null;
   id: Generated<number>;
+  identifier_sources: Generated<ColumnType<unknown, string, string>>;
+  imo: string | null;
   key: string;
   /**
    * metres; breadth and draft likewise
    */
   length: number | null;
   lock_version: Generated<number>;
+  mmsi: string | null;
   name_en: string;
   name_fr: string;
   position: Generated<number>;

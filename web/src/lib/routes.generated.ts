@@ -61,6 +61,7 @@ import type * as reviewStandings from '@shiptime/domain/review/standings';
 import type * as reviewStandingsWire from '@shiptime/domain/review/standings-wire';
 import type * as scenariosBodies from '@shiptime/domain/scenarios/bodies';
 import type * as scenariosScenarioWire from '@shiptime/domain/scenarios/scenario-wire';
+import type * as sharedIdentifiers from '@shiptime/domain/shared/identifiers';
 import type * as sharedWire from '@shiptime/domain/shared/wire';
 import type * as vesselsCapabilities from '@shiptime/domain/vessels/capabilities';
 import type * as vesselsConstraints from '@shiptime/domain/vessels/constraints';
@@ -75,7 +76,7 @@ import type { FilterValue } from './query-string.ts';
 export type Routes = {
   GET: {
   '/agencies': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; ror?: FilterValue; crossref_funder?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.agency>>;
   };
   '/application_standings': {
@@ -220,7 +221,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsAdministrationWire.portal>>;
   };
   '/ports': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; un_locode?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.port>>;
   };
   '/project_areas': {
@@ -311,7 +312,7 @@ export type Routes = {
     answer: List<z.infer<typeof referenceReferenceWire.userType>>;
   };
   '/users': {
-    query: { include?: readonly ('vessels')[]; filter?: { id?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; verified?: FilterValue; administrator_asked?: FilterValue; vessel_id?: FilterValue; email?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'affiliation' | '-affiliation' | 'user_type_id' | '-user_type_id' | 'created_at' | '-created_at'; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('vessels')[]; filter?: { id?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; verified?: FilterValue; administrator_asked?: FilterValue; vessel_id?: FilterValue; email?: FilterValue; orcid?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'affiliation' | '-affiliation' | 'user_type_id' | '-user_type_id' | 'created_at' | '-created_at'; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof accountsAccountWire.account>>;
   };
   '/vessel_classes': {
@@ -331,7 +332,7 @@ export type Routes = {
     answer: List<z.infer<typeof vesselsRatesWire.vesselRates>>;
   };
   '/vessels': {
-    query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; imo?: FilterValue; mmsi?: FilterValue; call_sign?: FilterValue; ices_code?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof vesselsVesselWire.vessel>>;
   };
   '/voyage_agreements': {
@@ -508,14 +509,14 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsAccountWire.person>>;
   };
   [path: `/ship_time_requests/${number}/co_proponents`]: {
-    query: { filter?: { id?: FilterValue; first_name?: FilterValue; last_name?: FilterValue; affiliation?: FilterValue; email?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'affiliation' | '-affiliation' | 'email' | '-email'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; first_name?: FilterValue; last_name?: FilterValue; affiliation?: FilterValue; email?: FilterValue; orcid?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'affiliation' | '-affiliation' | 'email' | '-email' | 'orcid' | '-orcid'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: z.infer<typeof accountsAccountWire.person>[] | List<z.infer<typeof accountsAccountWire.person>>;
   };
   [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
   };
   [path: `/ship_time_requests/${number}/collaborators`]: {
-    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; organization?: FilterValue; primary_contact?: FilterValue; contribution?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'organization' | '-organization' | 'primary_contact' | '-primary_contact' | 'contribution' | '-contribution' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; organization?: FilterValue; primary_contact?: FilterValue; contribution?: FilterValue; ror?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'organization' | '-organization' | 'primary_contact' | '-primary_contact' | 'contribution' | '-contribution' | 'ror' | '-ror' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: z.infer<typeof applicationsWireParts.collaborator>[] | List<z.infer<typeof applicationsWireParts.collaborator>>;
   };
   [path: `/ship_time_requests/${number}/demand`]: {
@@ -529,7 +530,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources`]: {
-    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; organization?: FilterValue; amount?: FilterValue; status?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'organization' | '-organization' | 'amount' | '-amount' | 'status' | '-status' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; organization?: FilterValue; amount?: FilterValue; status?: FilterValue; grant_number?: FilterValue; ror?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'organization' | '-organization' | 'amount' | '-amount' | 'status' | '-status' | 'grant_number' | '-grant_number' | 'ror' | '-ror' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: z.infer<typeof applicationsWireParts.fundingSource>[] | List<z.infer<typeof applicationsWireParts.fundingSource>>;
   };
   [path: `/ship_time_requests/${number}/history`]: {
@@ -585,7 +586,7 @@ export type Routes = {
   };
   [path: `/users/${number}`]: {
     query: { include?: readonly ('vessels' | 'shipTimeRequests' | 'shipTimeRequests.primaryProponent' | 'shipTimeRequests.coProponents' | 'shipTimeRequests.fiscalYear' | 'shipTimeRequests.status' | 'shipTimeRequests.vessel' | 'sharedShipTimeRequests' | 'sharedShipTimeRequests.primaryProponent' | 'sharedShipTimeRequests.coProponents' | 'sharedShipTimeRequests.fiscalYear' | 'sharedShipTimeRequests.status' | 'sharedShipTimeRequests.vessel')[]; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
-    answer: Resource<{ id: number; first_name: string; last_name: string; affiliation: string | null; email: string; title: string | null; telephone: string | null; telephone_extension: string | null; language: 'en' | 'fr'; user_type_id: number; options: { first_login: boolean; tour_put_off: number; digest: 'single' | 'daily' }; monogram: string; active: boolean; pending_email: string | null; email_verified_at: string | null; vessel_ids: number[]; administrator_asked_by: z.infer<typeof accountsAccountWire.namedPerson> | null; lock_version: number; created_at: string; updated_at: string; can: { edit: boolean; manage: boolean; change_password: boolean; change_email: boolean }; vessels?: z.infer<typeof vesselsVesselWire.vesselRow>[]; applications_count?: number; shared_applications_count?: number; last_seen_at?: string | null; shipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[]; sharedShipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; shared_ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[] } | z.infer<typeof accountsAccountWire.person>>;
+    answer: Resource<{ id: number; first_name: string; last_name: string; affiliation: string | null; email: string; orcid: string | null; title: string | null; telephone: string | null; telephone_extension: string | null; language: 'en' | 'fr'; user_type_id: number; options: { first_login: boolean; tour_put_off: number; digest: 'single' | 'daily' }; monogram: string; active: boolean; pending_email: string | null; email_verified_at: string | null; vessel_ids: number[]; administrator_asked_by: z.infer<typeof accountsAccountWire.namedPerson> | null; lock_version: number; created_at: string; updated_at: string; can: { edit: boolean; manage: boolean; change_password: boolean; change_email: boolean }; vessels?: z.infer<typeof vesselsVesselWire.vesselRow>[]; applications_count?: number; shared_applications_count?: number; last_seen_at?: string | null; shipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[]; sharedShipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; shared_ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[] } | z.infer<typeof accountsAccountWire.person>>;
   };
   [path: `/vessel_classes/${number}`]: {
     answer: Resource<z.infer<typeof referenceReferenceWire.vesselClass>>;
@@ -664,7 +665,7 @@ export type Routes = {
   };
   POST: {
   '/agencies': {
-    body: { name_en: string; name_fr: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null };
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.agency>>;
   };
   '/auth/federation/finish': {
@@ -789,7 +790,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
   };
   '/ports': {
-    body: { name_en: string; name_fr: string; position?: number; active?: boolean; country: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null };
+    body: { name_en: string; name_fr: string; position?: number; active?: boolean; country: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null; un_locode?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.port>>;
   };
   '/project_areas': {
@@ -1025,7 +1026,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources`]: {
-    body: { organization: string; amount?: number | null; status?: 'confirmed' | 'pending' | null };
+    body: { organization: string; amount?: number | null; status?: 'confirmed' | 'pending' | null; grant_number?: string | null; ror?: string | null };
     answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
   };
   [path: `/ship_time_requests/${number}/invitations`]: {
@@ -1189,7 +1190,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceSettings.settingsSchema>>;
   };
   [path: `/agencies/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.agency>>;
   };
   [path: `/capabilities/${number}`]: {
@@ -1241,7 +1242,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
   };
   [path: `/ports/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null; un_locode?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.port>>;
   };
   [path: `/project_areas/${number}`]: {
@@ -1285,7 +1286,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireParts.attachment>>;
   };
   [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
-    body: { organization?: string; primary_contact?: string | null; contribution?: string | null };
+    body: { organization?: string; primary_contact?: string | null; contribution?: string | null; ror?: string | null };
     answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
   };
   [path: `/ship_time_requests/${number}/collaborators`]: {
@@ -1293,7 +1294,7 @@ export type Routes = {
     answer: List<z.infer<typeof applicationsWireParts.collaborator>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources/${number}`]: {
-    body: { organization?: string; amount?: number | null; status?: 'confirmed' | 'pending' | null };
+    body: { organization?: string; amount?: number | null; status?: 'confirmed' | 'pending' | null; grant_number?: string | null; ror?: string | null };
     answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources`]: {
@@ -1365,7 +1366,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselWire.constraint>>;
   };
   [path: `/vessels/${number}`]: {
-    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapability>[]; active?: boolean; position?: number };
+    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; imo?: string | null; mmsi?: string | null; call_sign?: string | null; ices_code?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[]; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapability>[]; active?: boolean; position?: number };
     answer: Resource<z.infer<typeof vesselsVesselWire.vessel>>;
   };
   [path: `/webhooks/${number}`]: {
@@ -1379,7 +1380,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceSettings.settingsSchema>>;
   };
   [path: `/agencies/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.agency>>;
   };
   [path: `/auth/second_factors/${number}`]: {
@@ -1435,7 +1436,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
   };
   [path: `/ports/${number}`]: {
-    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null };
+    body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null; un_locode?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.port>>;
   };
   [path: `/project_areas/${number}`]: {
@@ -1475,11 +1476,11 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireParts.attachment>>;
   };
   [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
-    body: { organization?: string; primary_contact?: string | null; contribution?: string | null };
+    body: { organization?: string; primary_contact?: string | null; contribution?: string | null; ror?: string | null };
     answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources/${number}`]: {
-    body: { organization?: string; amount?: number | null; status?: 'confirmed' | 'pending' | null };
+    body: { organization?: string; amount?: number | null; status?: 'confirmed' | 'pending' | null; grant_number?: string | null; ror?: string | null };
     answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
   };
   [path: `/ship_time_requests/${number}/remarks/${number}/replies/${number}`]: {
@@ -1535,7 +1536,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselWire.constraint>>;
   };
   [path: `/vessels/${number}`]: {
-    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapability>[]; active?: boolean; position?: number };
+    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; imo?: string | null; mmsi?: string | null; call_sign?: string | null; ices_code?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[]; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapability>[]; active?: boolean; position?: number };
     answer: Resource<z.infer<typeof vesselsVesselWire.vessel>>;
   };
   [path: `/webhooks/${number}`]: {

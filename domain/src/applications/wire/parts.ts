@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { person } from '../../accounts/account-wire.ts';
 import { attachmentKinds } from '../attachments.ts';
+import { identifierOnTheWire } from '../../shared/identifiers.ts';
 import { id, maybeText, stamps, text } from '../../shared/wire.ts';
 
 const row = { id, ship_time_request_id: id };
@@ -24,12 +25,21 @@ export const fundingSource = z
     organization: text,
     amount: z.number().nullable().meta({ description: 'Canadian dollars' }),
     status: z.enum(['confirmed', 'pending']).nullable(),
+    grant_number: maybeText,
+    ror: identifierOnTheWire('ror'),
     ...stamps,
   })
   .meta({ id: 'FundingSource' });
 
 export const collaborator = z
-  .object({ ...row, organization: text, primary_contact: maybeText, contribution: maybeText, ...stamps })
+  .object({
+    ...row,
+    organization: text,
+    primary_contact: maybeText,
+    contribution: maybeText,
+    ror: identifierOnTheWire('ror'),
+    ...stamps,
+  })
   .meta({ id: 'Collaborator' });
 
 export const areaOfConsideration = z

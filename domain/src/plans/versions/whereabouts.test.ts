@@ -22,6 +22,7 @@ const mission = (id: number, start_date: string, start_fraction = 0): OpenMissio
   spare_berths: null,
   sails_with_id: null,
   project_area_ids: [],
+  port_call_stops: [],
 });
 
 const teleost: OpenVessel = {

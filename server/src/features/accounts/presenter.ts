@@ -35,12 +35,13 @@ export const presentUser = (user: UserRow, viewer: Actor) => ({
 });
 
 /** Fields for people of the same application only (docs/contract.md 6). */
-export const presentPerson = ({ id, first_name, last_name, affiliation, email }: UserRow) => ({
+export const presentPerson = ({ id, first_name, last_name, affiliation, email, orcid }: UserRow) => ({
   id,
   first_name,
   last_name,
   affiliation,
   email,
+  orcid,
 });
 
 const menu = (actor: Actor): Record<MenuAction, boolean> => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NamedPerson } from '@shiptime/domain/accounts/account-wire';
+import { type NamedPerson, type Person, personColumns } from '@shiptime/domain/accounts/account-wire';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { UserRow } from './presenter.ts';
@@ -14,6 +14,7 @@ const columns = [
   'email_verified_at',
   'title',
   'affiliation',
+  'orcid',
   'telephone',
   'telephone_extension',
   'language',
@@ -24,6 +25,11 @@ const columns = [
   'created_at',
   'updated_at',
 ] as const;
+
+export const personObject = (alias: string) =>
+  sql.raw<Person>(
+    `jsonb_build_object(${personColumns.map((column) => `'${column}', ${alias}.${column}`).join(', ')})`,
+  );
 
 const vesselIds = sql<
   number[]

@@ -84,8 +84,14 @@ const expressions: Readonly<Record<string, string>> = {
   asked_at: 'public.received_at()',
   stations: partExpression('stations', ['name', 'type', 'latitude', 'longitude', 'position'], 'position'),
   areas_of_consideration: partExpression('areas_of_consideration', ['name', 'info_url']),
-  collaborators: partExpression('collaborators', ['organization', 'primary_contact', 'contribution']),
-  funding_sources: partExpression('funding_sources', ['organization', 'amount', 'status']),
+  collaborators: partExpression('collaborators', ['organization', 'primary_contact', 'contribution', 'ror']),
+  funding_sources: partExpression('funding_sources', [
+    'organization',
+    'amount',
+    'status',
+    'grant_number',
+    'ror',
+  ]),
 };
 
 const factColumns = [

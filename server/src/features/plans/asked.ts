@@ -1,5 +1,6 @@
 import type { StatusId } from '@shiptime/domain/applications/lifecycle';
 import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
+import { personObject } from '#features/accounts/queries.ts';
 import type { Db } from '#db/connection.ts';
 
 const asked = [
@@ -47,12 +48,11 @@ export const applicationsInPlans = async (
     .selectFrom('ship_time_requests as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .select(asked.map((column) => `r.${column}` as const))
-    .select(['u.first_name', 'u.last_name', 'u.email', 'u.affiliation'])
+    .select(personObject('u').as('proponent'))
     .where('r.id', 'in', wanted)
     .execute();
   return new Map(
-    rows.map(({ first_name, last_name, email, affiliation, ...row }) => {
-      const proponent = { id: row.user_id, first_name, last_name, email, affiliation };
+    rows.map(({ proponent, ...row }) => {
       const status_id = row.status_id as StatusId;
       return [row.id, { ...row, status_id, primaryProponent: proponent, primary_proponent: proponent }];
     }),

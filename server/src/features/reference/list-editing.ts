@@ -32,7 +32,9 @@ export const nextPosition = async (tx: Tx, table: string): Promise<number> => {
 };
 
 const given = (values: Row): [string, unknown][] =>
-  Object.entries(values).filter(([, value]) => value !== undefined);
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : value]);
 
 type Target = { readonly id: number; readonly expected: ExpectedVersion; readonly language: Language };
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type IdentifierScheme, identifiersOf } from '@shiptime/domain/shared/identifiers';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery, CollectionSpec } from '#http/asking/collection-query.ts';
@@ -7,6 +8,7 @@ import {
   conditionsOf,
   dayFilter,
   idFilter,
+  identifierFilters,
   textFilter,
   wordFilter,
   type Filter,
@@ -14,10 +16,14 @@ import {
 import type { Row } from '#http/answers/resource.ts';
 import { columnsOf, type ReferenceList } from './lists.ts';
 
-const filtersOf = ({ texts, body }: ReferenceList): Record<string, Filter> => ({
+const schemesOf = (table: string): readonly IdentifierScheme[] =>
+  table in identifiersOf ? identifiersOf[table as keyof typeof identifiersOf] : [];
+
+const filtersOf = ({ table, texts, body }: ReferenceList): Record<string, Filter> => ({
   id: idFilter('id'),
   key: wordFilter('key'),
   ...Object.fromEntries(texts.map((text) => [text, textFilter(`${text}_en`, `${text}_fr`)])),
+  ...identifierFilters(schemesOf(table)),
   q: textFilter(...texts.flatMap((text) => [`${text}_en`, `${text}_fr`])),
   ...(body && {
     active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),

@@ -37,9 +37,14 @@ const requireListed = async (tx: Tx, sent: Partial<z.infer<typeof vesselSchema>>
   if (listed.length < ids.length) throw invalid([{ field: 'capabilities', code: 'unknown_choice' }]);
 };
 
-export const columnsOf = <B extends Partial<z.infer<typeof vesselSchema>>>({ capabilities, ...rest }: B) => ({
+export const columnsOf = <B extends Partial<z.infer<typeof vesselSchema>>>({
+  capabilities,
+  identifier_sources,
+  ...rest
+}: B) => ({
   ...rest,
   ...(capabilities && { capabilities: JSON.stringify(capabilities) }),
+  ...(identifier_sources && { identifier_sources: JSON.stringify(identifier_sources) }),
 });
 
 export const addVessel = async (

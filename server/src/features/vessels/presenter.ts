@@ -2,6 +2,7 @@ import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import type { Selectable } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { toCan } from '@shiptime/domain/shared/decision';
+import type { IdentifierSource } from '@shiptime/domain/shared/identifiers';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { VesselCapability } from '@shiptime/domain/vessels/capabilities';
 import { mayEditConstraints, mayEditFleet } from '@shiptime/domain/vessels/policy';
@@ -10,6 +11,7 @@ import type { SchedulingConstraints, Vessels } from '#db/tables.generated.ts';
 export const presentVessel = (row: Selectable<Vessels>, viewer: Actor | null, language: Language) => ({
   ...row,
   capabilities: row.capabilities as VesselCapability[],
+  identifier_sources: row.identifier_sources as IdentifierSource[],
   name: language === 'fr' ? row.name_fr : row.name_en,
   ...(viewer && {
     can: toCan({

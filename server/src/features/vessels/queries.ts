@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { vesselRow } from '@shiptime/domain/vessels/vessel-wire';
+import { identifiersOf } from '@shiptime/domain/shared/identifiers';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { DB } from '#db/tables.generated.ts';
@@ -9,6 +10,7 @@ import {
   conditionsOf,
   dayFilter,
   idFilter,
+  identifierFilters,
   textFilter,
   wordFilter,
 } from '#http/asking/filters.ts';
@@ -23,6 +25,7 @@ const filters = {
   home_port_id: idFilter('home_port_id'),
   active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
   helicopter_support: booleanFilter((yes) => sql<boolean>`helicopter_support is not distinct from ${yes}`),
+  ...identifierFilters(identifiersOf.vessels),
   name: textFilter('name_en', 'name_fr'),
   updated_at: dayFilter('updated_at'),
   q: textFilter('name_en', 'name_fr'),

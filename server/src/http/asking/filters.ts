@@ -1,9 +1,11 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { IdentifierScheme } from '@shiptime/domain/shared/identifiers';
 import { unknownKey, type CollectionQuery, type FilterValue } from './collection-query.ts';
 import {
   readBoolean,
   readDay,
   readId,
+  readIdentifier,
   readingFilter,
   readKey,
   readMoment,
@@ -68,6 +70,16 @@ export const wordFilter =
     const words = values.map((value) => (allowed ? readWord(value, allowed) : readText(value)));
     return words.length === 0 ? null : sql<SqlBool>`${sql.ref(column)} = any(${words}::text[])`;
   };
+
+const identifierFilter =
+  (scheme: IdentifierScheme): Filter =>
+  ({ values }) => {
+    const identifiers = values.map((value) => readIdentifier(value, scheme));
+    return identifiers.length === 0 ? null : sql<SqlBool>`${sql.ref(scheme)} = any(${identifiers}::text[])`;
+  };
+
+export const identifierFilters = <S extends IdentifierScheme>(schemes: readonly S[]): Record<S, Filter> =>
+  Object.fromEntries(schemes.map((scheme) => [scheme, identifierFilter(scheme)])) as Record<S, Filter>;
 
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import {
+  identifierSchemes,
+  type IdentifierScheme,
+  isIdentifier,
+  tidyIdentifier,
+} from '@shiptime/domain/shared/identifiers';
 import { isStorable } from '@shiptime/domain/shared/text';
 import { Refusal } from '../refusal.ts';
 
-type Form = 'id' | 'key' | 'number' | 'boolean' | 'day' | 'moment' | 'word' | 'text';
+type Form = 'id' | 'key' | 'number' | 'boolean' | 'day' | 'moment' | 'word' | 'identifier' | 'text';
 
 class UnreadableValue extends Error {
   readonly value: string;
@@ -26,6 +32,7 @@ const forms: Readonly<Record<Form, readonly string[]>> = {
   day: ['YYYY-MM-DD'],
   moment: ['YYYY-MM-DD', 'YYYY-MM-DDThh:mm:ssZ', 'YYYY-MM-DDThh:mm:ss%2Bhh:mm'],
   word: [],
+  identifier: [],
   text: ['text'],
 };
 
@@ -86,6 +93,13 @@ export const readMoment = (value: string): string => {
 export const readWord = (value: string, allowed: readonly string[]): string => {
   if (!allowed.includes(value)) throw new UnreadableValue(value, 'word', allowed);
   return value;
+};
+
+export const readIdentifier = (value: string, scheme: IdentifierScheme): string => {
+  const tidy = tidyIdentifier(scheme, value);
+  if (!isIdentifier(scheme, tidy))
+    throw new UnreadableValue(value, 'identifier', [identifierSchemes[scheme].example]);
+  return tidy;
 };
 
 /** PostgreSQL stores no NUL character. */

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
+import {
+  type IdentifiedList,
+  type IdentifierScheme,
+  identifiersOf,
+} from '@shiptime/domain/shared/identifiers';
 import type { Tx } from '#db/connection.ts';
 import type { DB } from '#db/tables.generated.ts';
 import agencies from './data/agencies.json' with { type: 'json' };
 import capabilities from './data/capabilities.json' with { type: 'json' };
 import coastalStates from './data/coastal-states.json' with { type: 'json' };
 import faqs from './data/faqs.json' with { type: 'json' };
+import identifiers from './data/identifiers.json' with { type: 'json' };
 import marineProtectedAreas from './data/marine-protected-areas.json' with { type: 'json' };
 import operatingHours from './data/operating-hours.json' with { type: 'json' };
 import ports from './data/ports.json' with { type: 'json' };
@@ -68,6 +74,20 @@ const plantVessels = async (tx: Tx) => {
   );
 };
 
+const scheme = (name: IdentifierScheme) => sql`(select min(s.value) from jsonb_to_recordset(planned.sources)
+  as s(scheme text, value text) where s.scheme = ${name} having count(*) = 1)`;
+
+const fillIdentifiers = async (tx: Tx, table: IdentifiedList) => {
+  const rows = Object.entries(identifiers[table]).map(([key, sources]) => ({ key, sources }));
+  const columns = identifiersOf[table].map(
+    (name) => sql`${sql.ref(name)} = coalesce(row.${sql.ref(name)}, ${scheme(name)})`,
+  );
+  await sql`
+    update ${sql.table(table)} as row set identifier_sources = planned.sources, ${sql.join(columns)}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as planned(key text, sources jsonb)
+    where planned.key = row.key and row.identifier_sources = '[]'`.execute(tx);
+};
+
 const plantFiscalYears = async (tx: Tx) => {
   const clock = await sql<{ year: number }>`select extract(year from now())::integer as year`.execute(tx);
   await insertMissingRows(tx, 'fiscal_years', 'name', fiscalYears(clock.rows[0]?.year ?? 0));
@@ -87,6 +107,7 @@ export const seedReference = async (tx: Tx): Promise<void> => {
   await plantList(tx, 'capabilities', capabilities);
   await plantPorts(tx);
   await plantVessels(tx);
+  for (const table of ['agencies', 'ports', 'vessels'] as const) await fillIdentifiers(tx, table);
   await plantFiscalYears(tx);
   await plantList(tx, 'faqs', faqs);
 };

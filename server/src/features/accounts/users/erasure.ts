@@ -94,6 +94,7 @@ const eraseAccount = async (tx: Tx, { id }: Person): Promise<void> => {
       password_hash: 'no password opens this',
       title: null,
       affiliation: null,
+      orcid: null,
       telephone: null,
       telephone_extension: null,
       options: JSON.stringify({}),

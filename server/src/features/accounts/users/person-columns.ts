@@ -72,7 +72,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   users: words(`
     id first_name last_name email pending_email email_verified_at title affiliation telephone
     telephone_extension language user_type_id options active lock_version created_at updated_at
-    demonstration service administrator_asked_by administrator_ended_at`),
+    demonstration service administrator_asked_by administrator_ended_at orcid`),
   vessel_plan_history: words(`id vessel_plan_id from_level to_level action reason user_id created_at`),
 };
 

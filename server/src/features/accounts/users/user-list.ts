@@ -8,6 +8,7 @@ import {
   conditionsOf,
   dayFilter,
   idFilter,
+  identifierFilters,
   textFilter,
   type Filter,
 } from '#http/asking/filters.ts';
@@ -31,6 +32,7 @@ const filters: Record<UserFilter, Filter> = {
   administrator_asked: booleanFilter((yes) => sql<boolean>`(${administratorAskedBy} is not null) = ${yes}`),
   vessel_id: coordinates,
   email: textFilter('email'),
+  ...identifierFilters(['orcid']),
   created_at: dayFilter('users.created_at'),
   updated_at: dayFilter('users.updated_at'),
   q: (filter) => {

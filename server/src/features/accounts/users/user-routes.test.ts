@@ -96,6 +96,7 @@ describe('a profile', () => {
         'first_name',
         'id',
         'last_name',
+        'orcid',
       ]);
     }
     expect((await stranger.client.get(one.path)).statusCode).toBe(404);

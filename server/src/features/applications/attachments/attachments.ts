@@ -3,13 +3,13 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import type { Db, Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
+import { personObject } from '#features/accounts/queries.ts';
 import { notFound } from '#http/refusal.ts';
 import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
 import { lockForEditing } from '../parts/part-changes.ts';
 import { visibleApplication } from '../queries.ts';
 
-const person = sql.raw(`jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
-  'affiliation', u.affiliation, 'email', u.email)`);
+const person = personObject('u');
 
 export const attachmentsOf = async (db: Db, id: number): Promise<Attachment[]> => {
   const { rows } = await sql<Attachment>`

@@ -59,12 +59,15 @@ export const partSheets = {
     source('status', 'text', {
       options: fundingStatuses.map((status) => `applications:funding_statuses.${status}`),
     }),
+    source('grant_number', 'text'),
+    source('ror', 'text'),
   ],
   collaborators: [
     ...whose,
     collaborator('organization', 'title'),
     collaborator('primary_contact', 'text'),
     collaborator('contribution', 'long_text'),
+    collaborator('ror', 'text'),
   ],
   areas_of_consideration: [
     ...whose,

@@ -33,8 +33,9 @@ beforeAll(async () => {
   await test.db.transaction().execute(async (tx) => {
     // Triggers refuse rows for submitted applications, so they are off here.
     await sql`set local session_replication_role = replica`.execute(tx);
-    await sql`insert into funding_sources (ship_time_request_id, organization, amount, status)
-      values (${id}, 'Ocean Fund', 25000.5, 'pending'), (${id}, 'Lake Fund', null, null)`.execute(tx);
+    await sql`insert into funding_sources (ship_time_request_id, organization, amount, status, grant_number, ror)
+      values (${id}, 'Ocean Fund', 25000.5, 'pending', 'RGPIN-2027-1', 'https://ror.org/01h531d29'),
+        (${id}, 'Lake Fund', null, null, null, null)`.execute(tx);
     await sql`insert into collaborators (ship_time_request_id, organization, primary_contact, contribution)
       values (${id}, 'Ifremer', 'A. Roy', 'Two people')`.execute(tx);
     await sql`insert into areas_of_consideration (ship_time_request_id, name, info_url)
@@ -140,10 +141,10 @@ describe('the workbook of applications', () => {
       [id, 'Krill', 2, 'HL_2'],
     ]);
     expect(sheets['Sources de financement']!.slice(1)).toEqual([
-      [id, 'Krill', 'Ocean Fund', 25_000.5, 'En attente'],
-      [id, 'Krill', 'Lake Fund', null, null],
+      [id, 'Krill', 'Ocean Fund', 25_000.5, 'En attente', 'RGPIN-2027-1', 'https://ror.org/01h531d29'],
+      [id, 'Krill', 'Lake Fund', null, null, null, null],
     ]);
-    expect(sheets['Collaborations']![1]).toEqual([id, 'Krill', 'Ifremer', 'A. Roy', 'Two people']);
+    expect(sheets['Collaborations']![1]).toEqual([id, 'Krill', 'Ifremer', 'A. Roy', 'Two people', null]);
     expect(sheets['Zones à considérer']![1]).toEqual([id, 'Krill', 'The Gully', 'https://example.org']);
   });
 

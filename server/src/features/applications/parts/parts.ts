@@ -30,14 +30,14 @@ export const parts = {
   },
   funding_sources: {
     section: 'funding',
-    fields: ['organization', 'amount', 'status'],
+    fields: ['organization', 'amount', 'status', 'grant_number', 'ror'],
     schema: fundingSourceSchema(anyAmount),
     rules: fundingSourceSchema,
     bareList: true,
   },
   collaborators: {
     section: 'collaborations',
-    fields: ['organization', 'primary_contact', 'contribution'],
+    fields: ['organization', 'primary_contact', 'contribution', 'ror'],
     schema: collaboratorSchema,
     bareList: true,
   },

@@ -28,6 +28,8 @@ const shares: Readonly<Record<string, number>> = {
   name: 2,
   info_url: 3,
   type: 1.4,
+  grant_number: 1,
+  ror: 1.6,
 };
 
 const degreesIn = (language: Language, value: number, field: string): string =>

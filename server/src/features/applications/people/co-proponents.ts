@@ -15,7 +15,7 @@ import { lockedApplication, visibleApplication } from '../queries.ts';
 export const findCoProponents = async (db: Db, actor: Actor, id: number): Promise<Person[]> => {
   await visibleApplication(db, actor, id, new Set());
   const { rows } = await sql<Person>`
-    select u.id, u.first_name, u.last_name, u.affiliation, u.email
+    select u.id, u.first_name, u.last_name, u.affiliation, u.email, u.orcid
     from co_proponents c join users u on u.id = c.user_id where c.ship_time_request_id = ${id} order by c.slot`.execute(
     db,
   );
@@ -37,7 +37,7 @@ type Account = Person & Recipient & { readonly active: boolean; readonly user_ty
 /** An unverified account counts as none, so its owner is invited instead. */
 export const findAccount = async (tx: Tx, email: string): Promise<Account | null> => {
   const { rows } = await sql<Account>`
-    select ${recipientColumns}, u.first_name, u.last_name, u.affiliation,
+    select ${recipientColumns}, u.first_name, u.last_name, u.affiliation, u.orcid,
       u.active, u.user_type_id from users u where u.email = ${email} and u.email_verified_at is not null`.execute(
     tx,
   );
@@ -86,7 +86,7 @@ export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: st
   const account = await findAccount(tx, email);
   const problem = coProponentProblem(application, account, places);
   if (problem) refuseCoProponent(problem, limit);
-  const { first_name, last_name, affiliation, ...recipient } = account!;
+  const { first_name, last_name, affiliation, orcid, ...recipient } = account!;
   const taken = await tx
     .selectFrom('co_proponents')
     .select('slot')
@@ -103,7 +103,7 @@ export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: st
   await endInvitation(tx, id, email);
   const about = await recordPeople(tx, actor, id);
   await tell(tx, actor, application, [recipient], { kind: 'co_proponent_added', about });
-  return { id: recipient.id, first_name, last_name, affiliation, email: recipient.email };
+  return { id: recipient.id, first_name, last_name, affiliation, email: recipient.email, orcid };
 };
 
 export const removeCoProponent = async (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { personColumns } from '@shiptime/domain/accounts/account-wire';
 import type { ApplicationInclude } from '@shiptime/domain/applications/application-collections';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
 import { vesselBrought } from '@shiptime/domain/vessels/vessel-wire';
@@ -17,7 +18,7 @@ import {
 import { partColumns } from '../parts/parts.ts';
 
 /** Columns that co-applicants may see (docs/contract.md 6, "User"). */
-const personColumns = 'id, first_name, last_name, affiliation, email';
+const ofPerson = personColumns.join(', ');
 
 const stamps = 'lock_version, created_at, updated_at';
 const yearColumns = `id, name, start_date, end_date, deadline_at, active, ${stamps}`;
@@ -67,9 +68,9 @@ const missions: Relation = {
 const bilingual = { bilingual: true };
 
 export const relations = {
-  primaryProponent: belongsTo('user_id', 'users', personColumns),
-  coProponents: people('co_proponent_ids', personColumns),
-  lastEditor: belongsTo('updated_by', 'users', personColumns),
+  primaryProponent: belongsTo('user_id', 'users', ofPerson),
+  coProponents: people('co_proponent_ids', ofPerson),
+  lastEditor: belongsTo('updated_by', 'users', ofPerson),
   fiscalYear: belongsTo('fiscal_year_id', 'fiscal_years', yearColumns),
   status: belongsTo(
     'status_id',

@@ -7,12 +7,9 @@ import type { z } from 'zod';
 import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
 import { enforce, notFound } from '#http/refusal.ts';
+import { personObject as person } from '#features/accounts/queries.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { visibleApplication } from '../queries.ts';
-
-const person = (alias: string) =>
-  sql.raw(`jsonb_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name,
-  'affiliation', ${alias}.affiliation, 'email', ${alias}.email)`);
 
 type ReplyRow = Omit<RemarkReply, 'can'>;
 type RemarkRow = Omit<Remark, 'can' | 'replies'> & { replies: ReplyRow[] };

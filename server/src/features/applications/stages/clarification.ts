@@ -7,6 +7,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { respond } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Known } from '#http/answers/versions.ts';
+import { personObject } from '#features/accounts/queries.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockedApplication, visibleApplication } from '../queries.ts';
 import { proposeCorrections, requireCorrections } from './corrections.ts';
@@ -44,8 +45,7 @@ export const answerClarification = async (
   return changeStatus(tx, actor, before, { action: 'respond', reason: details });
 };
 
-const author = sql.raw(`jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
-  'affiliation', u.affiliation, 'email', u.email)`);
+const author = personObject('u');
 
 type Spoken = Omit<Clarification, 'corrections'>;
 type Proposed = Correction & { clarification_message_id: number };

@@ -11,7 +11,7 @@ import styles from './person-card.module.css';
 
 export const PersonCard = ({ person }: { person: Account | Person }) => {
   const { t } = useTranslation('app');
-  const { first_name, last_name, affiliation, email } = person;
+  const { first_name, last_name, affiliation, email, orcid } = person;
   return (
     <div className={styles['person']}>
       <span className={styles['monogram']} aria-hidden="true">
@@ -22,6 +22,11 @@ export const PersonCard = ({ person }: { person: Account | Person }) => {
           {first_name} {last_name}
         </p>
         {affiliation && <p>{affiliation}</p>}
+        {orcid && (
+          <p>
+            <Link href={orcid}>{orcid}</Link>
+          </p>
+        )}
         <p>
           {isWhole(person) ? (
             <EmailText email={email} />

@@ -25,6 +25,7 @@ type ProfileValues = {
   affiliation: string;
   telephone: string;
   telephone_extension: string;
+  orcid: string;
   language: Language;
   digest: Digest;
 };
@@ -38,6 +39,7 @@ const valuesOf = (account: Account): ProfileValues => ({
   affiliation: account.affiliation ?? '',
   telephone: account.telephone ?? '',
   telephone_extension: account.telephone_extension ?? '',
+  orcid: account.orcid ?? '',
   language: account.language,
   digest: account.options.digest,
 });
@@ -98,18 +100,21 @@ const texts = [
   { name: 'affiliation', label: 'profile.affiliation', autoComplete: 'organization', optional: true },
   { name: 'telephone', label: 'profile.telephone', type: 'tel', autoComplete: 'tel', optional: true },
   { name: 'telephone_extension', label: 'profile.extension', autoComplete: 'tel-extension', optional: true },
+  { name: 'orcid', label: 'profile.orcid', hint: 'profile.orcid_hint', optional: true },
 ] as const;
 
 const Fields = ({ form, error }: Pick<Profile, 'form' | 'error'>) => {
   const { t } = useTranslation('accounts');
   return (
     <div className={styles['grid']}>
-      {texts.map(({ name, label, ...kind }) => {
+      {texts.map(({ name, label, ...rest }) => {
+        const { hint, ...kind } = { hint: undefined, ...rest };
         const field = form.field(name);
         return (
           <TextField
             key={name}
             label={t(label)}
+            {...(hint && { hint: t(hint) })}
             {...kind}
             {...field}
             error={field.error ?? error?.field(name)}

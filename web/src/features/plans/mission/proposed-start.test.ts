@@ -24,6 +24,7 @@ const proponent = {
   last_name: 'Roy',
   email: 'ana@example.com',
   affiliation: null,
+  orcid: null,
 };
 const asked: AskedApplication = {
   ...facts,

@@ -8,6 +8,7 @@ import { Select } from '#ui/select.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { useList } from '../reference-api.ts';
 import type { FieldSpec } from './field-spec.ts';
+import { IdentifiersSection, useIdentifierSpecs } from './identifiers-section.tsx';
 import type { RecordRow } from './records.ts';
 import { RecordsSection } from './records-section.tsx';
 
@@ -54,6 +55,7 @@ const useSpecs = (list: ListName): FieldSpec[] => {
   const capabilityKind = useCapabilityKind();
   const language = useLanguage();
   const portUse = usePortUse();
+  const [ofAgencies, ofPorts] = [useIdentifierSpecs('agencies'), useIdentifierSpecs('ports')];
   const regions = useList('regions').map((row) => ({ id: row.id, label: nameIn(language, row) }));
   const text = (name: TextField) =>
     ({ name, label: t(`fields.${name}`), kind: 'text', optional: true }) as const;
@@ -68,7 +70,7 @@ const useSpecs = (list: ListName): FieldSpec[] => {
       optional: true,
     }) as const;
   const own: Record<ListName, readonly FieldSpec[]> = {
-    agencies: [text('abbreviation_en'), text('abbreviation_fr')],
+    agencies: [text('abbreviation_en'), text('abbreviation_fr'), ...ofAgencies],
     project_types: [],
     thematic_areas: [],
     regions: [],
@@ -94,6 +96,7 @@ const useSpecs = (list: ListName): FieldSpec[] => {
       monthAndDay('season_start'),
       monthAndDay('season_end'),
       ...portUse,
+      ...ofPorts,
     ],
     capabilities: [capabilityKind],
   };
@@ -143,6 +146,9 @@ export const ListsSection = () => {
         isFilter
         onChange={(name) => setSearch({ list: name ?? undefined })}
       />
+      {(list === 'agencies' || list === 'ports') && (
+        <IdentifiersSection key={`${list} identifiers`} list={list} />
+      )}
       <RecordsSection
         key={list}
         path={list}

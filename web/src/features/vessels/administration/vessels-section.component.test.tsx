@@ -46,3 +46,35 @@ describe.each(['en', 'fr'] as const)('what is not known of ships, %s', (language
     await expectAccessible();
   });
 });
+
+describe.each(['en', 'fr'] as const)('an identifier on which sources differ, %s', (language) => {
+  const t = speak(language);
+  const name = language === 'fr' ? 'NGCC Teleost' : 'CCGS Teleost';
+  const sourceOf = (value: string) =>
+    ({ scheme: 'ices_code', value, source: 'dfo_platforms.csv', confidence: 'low' }) as const;
+  const row = { ...unknown, ices_code: null, identifier_sources: [sourceOf('18CR'), sourceOf('18QL')] };
+
+  it('is chosen by an administrator', async () => {
+    network.get.answers('/vessels', { data: [row] });
+    network.patch.answers(`/vessels/${row.id}`, { data: row });
+    await show(<VesselsSection />, { language });
+    await page.getByRole('button', { name: t('reference:identifiers.title'), exact: false }).click();
+    const named = {
+      action: t('reference:identifiers.choose'),
+      scheme: t('reference:identifiers.schemes.ices_code'),
+    };
+    await expectAccessible();
+    const words = t('reference:identifiers.named', { ...named, value: '18QL', name });
+    await page.getByRole('button', { name: words }).click();
+    await expect
+      .poll(() => network.patch.asked(`/vessels/${row.id}`))
+      .toMatchObject([
+        {
+          body: {
+            ices_code: '18QL',
+            identifier_sources: [sourceOf('18CR'), { ...sourceOf('18QL'), confidence: 'confirmed' }],
+          },
+        },
+      ]);
+  });
+});

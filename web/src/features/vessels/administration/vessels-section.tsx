@@ -6,6 +6,10 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import type { DataColumn } from '#ui/data-table.tsx';
 import { Stack } from '#ui/stack.tsx';
+import {
+  IdentifiersSection,
+  useIdentifierSpecs,
+} from '#features/reference/administration/identifiers-section.tsx';
 import type { FieldSpec } from '#features/reference/administration/field-spec.ts';
 import type { RecordRow } from '#features/reference/administration/records.ts';
 import { RecordsSection } from '#features/reference/administration/records-section.tsx';
@@ -63,6 +67,7 @@ const useSpecs = (): readonly FieldSpec[] => {
       options: ports,
       optional: true,
     },
+    ...useIdentifierSpecs('vessels'),
     ...useMeasureSpecs(),
     {
       name: 'helicopter_support',
@@ -95,6 +100,7 @@ export const VesselsSection = () => {
     <Stack>
       <MissingSection />
       <CapabilitiesSection />
+      <IdentifiersSection list="vessels" queryKey={queryKey} />
       <RecordsSection
         path="vessels"
         queryKey={queryKey}

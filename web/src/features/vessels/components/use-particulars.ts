@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { identifiersOf, identifierState } from '@shiptime/domain/shared/identifiers';
 import { measureNames, measures } from '@shiptime/domain/vessels/measures';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { nameIn } from '#lib/i18n.ts';
@@ -8,7 +9,7 @@ import { useList } from '#features/reference/reference-api.ts';
 import { useCapabilityNames } from './capability-words.ts';
 
 export const useParticulars = (vessel: Vessel): readonly Description[] => {
-  const { t } = useTranslation('vessels');
+  const { t } = useTranslation(['vessels', 'reference']);
   const { language, number } = useFormat();
   const region = useList('regions').find(({ id }) => id === vessel.region_id);
   const port = useList('ports').find(({ id }) => id === vessel.home_port_id);
@@ -18,6 +19,16 @@ export const useParticulars = (vessel: Vessel): readonly Description[] => {
   return [
     { key: 'region', term: t('region'), value: region && nameIn(language, region) },
     { key: 'port', term: t('particulars.home_port'), value: port && nameIn(language, port) },
+    ...identifiersOf.vessels.flatMap((key) => {
+      const { value, standing } = identifierState(vessel, key);
+      if (value === null) return [];
+      const term = t(`reference:identifiers.schemes.${key}`);
+      return {
+        key,
+        term,
+        value: standing === 'settled' ? value : t('reference:identifiers.unsettled', { value }),
+      };
+    }),
     ...measureNames.flatMap((key) => {
       const value = vessel[key];
       const { unit, mayBeNone } = measures[key];

@@ -8,17 +8,21 @@ import type { PartField } from '../parts/part-fields.tsx';
 
 const limits = rowTextLimits.collaborator;
 
-const fields: readonly PartField[] = [
+const fieldsWith = (hint: string): readonly PartField[] => [
   { name: 'organization', kind: 'text', max: limits.organization },
   { name: 'primary_contact', kind: 'text', max: limits.primary_contact },
   { name: 'contribution', kind: 'long_text', max: limits.contribution },
+  { name: 'ror', kind: 'text', optional: true, hint },
 ];
 
 export const Collaborations = () => {
-  const { t } = useTranslation('application_form');
+  const { t } = useTranslation(['application_form', 'applications']);
   const collaborators = (
-    <FieldGroup title={t('parts.collaborators.title')} beside={<PartMark part="collaborators" />}>
-      <PartTable part="collaborators" fields={fields} />
+    <FieldGroup
+      title={t('application_form:parts.collaborators.title')}
+      beside={<PartMark part="collaborators" />}
+    >
+      <PartTable part="collaborators" fields={fieldsWith(t('applications:rows.collaborator.ror.hint'))} />
     </FieldGroup>
   );
   return <SectionAnswers section="collaborations" parts={{ collaborators }} />;

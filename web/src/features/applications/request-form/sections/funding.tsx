@@ -35,6 +35,13 @@ export const Funding = () => {
       kind: 'choice',
       choices: fundingStatuses.map((id) => ({ id, label: t(`applications:funding_statuses.${id}`) })),
     },
+    {
+      name: 'grant_number',
+      kind: 'text',
+      max: rowTextLimits.funding_source.grant_number,
+      optional: true,
+    },
+    { name: 'ror', kind: 'text', optional: true, hint: t('applications:rows.funding_source.ror.hint') },
   ];
   const show = (field: string, value: unknown) => {
     if (field === 'amount') return typeof value === 'number' ? format.money(value) : '';

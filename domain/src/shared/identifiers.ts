@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { problem } from './field-problem.ts';
+
+const digitsOf = (text: string): number[] => [...text].map(Number);
+
+const hasImoCheckDigit = (text: string): boolean => {
+  const digits = digitsOf(text);
+  const sum = digits.slice(0, 6).reduce((total, digit, index) => total + digit * (7 - index), 0);
+  return sum % 10 === digits[6];
+};
+
+const hasOrcidCheckDigit = (text: string): boolean => {
+  const characters = text.slice(-19).replaceAll('-', '');
+  const rest = digitsOf(characters.slice(0, 15)).reduce((total, digit) => ((total + digit) * 2) % 11, 0);
+  return '0123456789X'[(12 - rest) % 11] === characters[15];
+};
+
+const crockford = '0123456789abcdefghjkmnpqrstvwxyz';
+
+const hasRorCheckDigits = (text: string): boolean => {
+  const name = text.slice(-9);
+  const number = [...name.slice(0, 7)].reduce((total, each) => total * 32 + crockford.indexOf(each), 0);
+  return 98 - ((number * 100) % 97) === Number(name.slice(7));
+};
+
+type Scheme = {
+  readonly form: RegExp;
+  readonly meaning: string;
+  readonly example: string;
+  readonly hasCheckDigits?: (text: string) => boolean;
+  readonly address?: string;
+};
+
+export const identifierSchemes = {
+  imo: { form: /^[1-9]\d{6}$/, example: '8320420', meaning: 'IMO number', hasCheckDigits: hasImoCheckDigit },
+  mmsi: { form: /^[2-7]\d{8}$/, example: '316122000', meaning: 'Maritime Mobile Service Identity (MMSI)' },
+  call_sign: {
+    form: /^([A-Z]{2}|[A-Z]\d|\d[A-Z])[A-Z0-9]{1,5}$/,
+    example: 'CG2958',
+    meaning: 'radio call sign',
+  },
+  ices_code: { form: /^[0-9A-Z]{4}$/, example: '18DD', meaning: 'ICES platform code (SeaDataNet C17)' },
+  un_locode: { form: /^[A-Z]{2}[A-Z2-9]{3}$/, example: 'CAHAL', meaning: 'UN/LOCODE' },
+  ror: {
+    form: /^https:\/\/ror\.org\/0[0-9a-hjkmnp-tv-z]{6}\d{2}$/,
+    example: 'https://ror.org/02qa1x782',
+    meaning: 'Research Organization Registry (ROR)',
+    hasCheckDigits: hasRorCheckDigits,
+    address: 'https://ror.org/',
+  },
+  crossref_funder: {
+    form: /^https:\/\/doi\.org\/10\.13039\/\d{6,15}$/,
+    example: 'https://doi.org/10.13039/501100000038',
+    meaning: 'Crossref Funder Registry',
+    address: 'https://doi.org/10.13039/',
+  },
+  orcid: {
+    form: /^https:\/\/orcid\.org\/\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/,
+    example: 'https://orcid.org/0000-0002-1825-0097',
+    meaning: 'ORCID iD',
+    hasCheckDigits: hasOrcidCheckDigit,
+    address: 'https://orcid.org/',
+  },
+} as const satisfies Record<string, Scheme>;
+
+export type IdentifierScheme = keyof typeof identifierSchemes;
+export const identifierSchemeNames = Object.keys(identifierSchemes) as IdentifierScheme[];
+
+export const identifiersOf = {
+  vessels: ['imo', 'mmsi', 'call_sign', 'ices_code'],
+  ports: ['un_locode'],
+  agencies: ['ror', 'crossref_funder'],
+} as const satisfies Record<string, readonly IdentifierScheme[]>;
+export type IdentifiedList = keyof typeof identifiersOf;
+
+const schemeOf = (scheme: IdentifierScheme): Scheme => identifierSchemes[scheme];
+
+export const isIdentifier = (scheme: IdentifierScheme, text: string): boolean => {
+  const { form, hasCheckDigits } = schemeOf(scheme);
+  return form.test(text) && (hasCheckDigits?.(text) ?? true);
+};
+
+export const tidyIdentifier = (scheme: IdentifierScheme, text: string): string => {
+  const { address } = schemeOf(scheme);
+  const bare = text.replaceAll(/\s/g, '');
+  if (address === undefined) return bare.toUpperCase().replace(/^(IMO|MMSI)(?=\d)/, '');
+  const name = bare.split('/').at(-1)!;
+  if (name === '') return '';
+  return `${address}${scheme === 'orcid' ? name.toUpperCase() : name.toLowerCase()}`;
+};
+
+export const givenIdentifier = (scheme: IdentifierScheme) =>
+  z
+    .string()
+    .max(100)
+    .overwrite((text) => tidyIdentifier(scheme, text))
+    .refine((text) => text === '' || isIdentifier(scheme, text), problem('invalid_identifier'))
+    .transform((text) => (text === '' ? null : text))
+    .nullable()
+    .optional();
+
+type Given<S extends IdentifierScheme> = { [K in S]: ReturnType<typeof givenIdentifier> };
+
+export const givenIdentifiers = <S extends IdentifierScheme>(schemes: readonly S[]): Given<S> =>
+  Object.fromEntries(schemes.map((scheme) => [scheme, givenIdentifier(scheme)])) as Given<S>;
+
+export const identifierOnTheWire = (scheme: IdentifierScheme) => {
+  const { meaning, example } = schemeOf(scheme);
+  return z
+    .string()
+    .nullable()
+    .meta({ description: meaning, examples: [example] });
+};
+
+export const identifiersOnTheWire = <S extends IdentifierScheme>(schemes: readonly S[]) =>
+  Object.fromEntries(schemes.map((scheme) => [scheme, identifierOnTheWire(scheme)])) as {
+    [K in S]: ReturnType<typeof identifierOnTheWire>;
+  };
+
+export const confidences = ['confirmed', 'high', 'medium', 'low'] as const;
+
+export const identifierSource = z.object({
+  scheme: z.enum(identifierSchemeNames),
+  value: z.string().min(1).max(100),
+  source: z.string().max(1000),
+  confidence: z.enum(confidences),
+});
+export type IdentifierSource = z.infer<typeof identifierSource>;
+export const identifierSources = z.array(identifierSource).max(50);
+
+export type Identified = {
+  readonly identifier_sources: readonly IdentifierSource[];
+} & { readonly [S in IdentifierScheme]?: string | null };
+
+export type IdentifierStanding = 'unknown' | 'settled' | 'to_confirm' | 'conflicting';
+
+export type IdentifierState = {
+  readonly value: string | null;
+  readonly standing: IdentifierStanding;
+  readonly candidates: readonly IdentifierSource[];
+};
+
+export const identifierState = (row: Identified, scheme: IdentifierScheme): IdentifierState => {
+  const value = row[scheme] ?? null;
+  const candidates = row.identifier_sources.filter((each) => each.scheme === scheme);
+  if (value === null)
+    return { value, standing: candidates.length > 1 ? 'conflicting' : 'unknown', candidates };
+  const found = candidates.find((each) => each.value === value);
+  const isSettled = !found || found.confidence === 'confirmed' || found.confidence === 'high';
+  return { value, standing: isSettled ? 'settled' : 'to_confirm', candidates };
+};
+
+export const chooseIdentifier = (row: Identified, scheme: IdentifierScheme, value: string) => ({
+  [scheme]: value,
+  identifier_sources: row.identifier_sources.map((each) =>
+    each.scheme === scheme && each.value === value ? { ...each, confidence: 'confirmed' as const } : each,
+  ),
+});
