@@ -5093,6 +5093,11 @@ export interface components {
         first_login: boolean;
         tour_put_off: number;
       };
+      /**
+       * @description ORCID iD
+       * @example https://orcid.org/0000-0002-1825-0097
+       */
+      orcid: string | null;
       pending_email: string | null;
       shared_applications_count?: number;
       telephone: string | null;
@@ -5108,6 +5113,11 @@ export interface components {
         active: boolean;
         /** @description metres */
         breadth: number | null;
+        /**
+         * @description radio call sign
+         * @example CG2958
+         */
+        call_sign: string | null;
         can?: {
           delete: boolean;
           edit_constraints: boolean;
@@ -5131,11 +5141,34 @@ export interface components {
         endurance: number | null;
         helicopter_support: boolean | null;
         home_port_id: number | null;
+        /**
+         * @description ICES platform code (SeaDataNet C17)
+         * @example 18DD
+         */
+        ices_code: string | null;
         id: number;
+        identifier_sources: {
+          /** @enum {string} */
+          confidence: "confirmed" | "high" | "medium" | "low";
+          /** @enum {string} */
+          scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+          source: string;
+          value: string;
+        }[];
+        /**
+         * @description IMO number
+         * @example 8320420
+         */
+        imo: string | null;
         key: string;
         /** @description metres */
         length: number | null;
         lock_version: number;
+        /**
+         * @description Maritime Mobile Service Identity (MMSI)
+         * @example 316122000
+         */
+        mmsi: string | null;
         name: string;
         name_en: string;
         name_fr: string;
@@ -5189,6 +5222,11 @@ export interface components {
         first_login: boolean;
         tour_put_off: number;
       };
+      /**
+       * @description ORCID iD
+       * @example https://orcid.org/0000-0002-1825-0097
+       */
+      orcid: string | null;
       pending_email: string | null;
       shared_applications_count?: number;
       shared_ship_time_requests?: components["schemas"]["Application"][];
@@ -5208,6 +5246,11 @@ export interface components {
         active: boolean;
         /** @description metres */
         breadth: number | null;
+        /**
+         * @description radio call sign
+         * @example CG2958
+         */
+        call_sign: string | null;
         can?: {
           delete: boolean;
           edit_constraints: boolean;
@@ -5231,11 +5274,34 @@ export interface components {
         endurance: number | null;
         helicopter_support: boolean | null;
         home_port_id: number | null;
+        /**
+         * @description ICES platform code (SeaDataNet C17)
+         * @example 18DD
+         */
+        ices_code: string | null;
         id: number;
+        identifier_sources: {
+          /** @enum {string} */
+          confidence: "confirmed" | "high" | "medium" | "low";
+          /** @enum {string} */
+          scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+          source: string;
+          value: string;
+        }[];
+        /**
+         * @description IMO number
+         * @example 8320420
+         */
+        imo: string | null;
         key: string;
         /** @description metres */
         length: number | null;
         lock_version: number;
+        /**
+         * @description Maritime Mobile Service Identity (MMSI)
+         * @example 316122000
+         */
+        mmsi: string | null;
         name: string;
         name_en: string;
         name_fr: string;
@@ -5374,13 +5440,31 @@ export interface components {
       active: boolean;
       /** Format: date-time */
       created_at: string;
+      /**
+       * @description Crossref Funder Registry
+       * @example https://doi.org/10.13039/501100000038
+       */
+      crossref_funder: string | null;
       id: number;
+      identifier_sources: {
+        /** @enum {string} */
+        confidence: "confirmed" | "high" | "medium" | "low";
+        /** @enum {string} */
+        scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+        source: string;
+        value: string;
+      }[];
       key: string;
       lock_version: number;
       name: string;
       name_en: string;
       name_fr: string;
       position: number;
+      /**
+       * @description Research Organization Registry (ROR)
+       * @example https://ror.org/02qa1x782
+       */
+      ror: string | null;
       /** Format: date-time */
       updated_at: string;
     };
@@ -6007,6 +6091,11 @@ export interface components {
       lock_version: number;
       organization: string;
       primary_contact: string | null;
+      /**
+       * @description Research Organization Registry (ROR)
+       * @example https://ror.org/02qa1x782
+       */
+      ror: string | null;
       ship_time_request_id: number;
       /** Format: date-time */
       updated_at: string;
@@ -6599,9 +6688,15 @@ export interface components {
       amount: number | null;
       /** Format: date-time */
       created_at: string;
+      grant_number: string | null;
       id: number;
       lock_version: number;
       organization: string;
+      /**
+       * @description Research Organization Registry (ROR)
+       * @example https://ror.org/02qa1x782
+       */
+      ror: string | null;
       ship_time_request_id: number;
       status: ("confirmed" | "pending") | null;
       /** Format: date-time */
@@ -6656,7 +6751,7 @@ export interface components {
       /** @description cells that could not be read, by column */
       problems: {
         /** @enum {string} */
-        code: "required" | "one_year_required" | "invalid" | "invalid_email" | "invalid_url" | "invalid_date" | "not_unique" | "special_characters" | "only_numbers" | "only_integers" | "only_positive" | "quarter_days" | "day_has_passed" | "too_far_ahead" | "of_another_year" | "too_fine" | "below_lower_priority" | "days_do_not_add_up" | "stations_not_said" | "too_long" | "too_short" | "out_of_range" | "too_small" | "too_big" | "too_many" | "decimal_degrees" | "unknown_choice" | "not_opened" | "before_fiscal_year" | "after_fiscal_year" | "end_before_start" | "over_two_years" | "outside_known_years" | "no_fiscal_year" | "no_days_at_sea" | "days_differ" | "not_known" | "months_out_of_order" | "outside_operational_window" | "too_many_hours" | "no_helicopter" | "password_too_short" | "password_no_uppercase" | "password_no_lowercase" | "password_no_digit" | "password_no_special" | "password_whitespace" | "password_common" | "password_personal" | "password_same_as_old" | "password_mismatch" | "password_not_of_signup" | "confirmation_mismatch" | "too_many_logins" | "email_missing" | "wrong_code" | "https_only" | "private_address" | "not_attachable" | "empty_file" | "damaged_file" | "too_many_pixels" | "attached_already" | "too_many_attachments" | "attachments_full" | "storage_full" | "too_many_remarks";
+        code: "required" | "one_year_required" | "invalid" | "invalid_email" | "invalid_url" | "invalid_identifier" | "invalid_date" | "not_unique" | "special_characters" | "only_numbers" | "only_integers" | "only_positive" | "quarter_days" | "day_has_passed" | "too_far_ahead" | "of_another_year" | "too_fine" | "below_lower_priority" | "days_do_not_add_up" | "stations_not_said" | "too_long" | "too_short" | "out_of_range" | "too_small" | "too_big" | "too_many" | "decimal_degrees" | "unknown_choice" | "not_opened" | "before_fiscal_year" | "after_fiscal_year" | "end_before_start" | "over_two_years" | "outside_known_years" | "no_fiscal_year" | "no_days_at_sea" | "days_differ" | "not_known" | "months_out_of_order" | "outside_operational_window" | "too_many_hours" | "no_helicopter" | "password_too_short" | "password_no_uppercase" | "password_no_lowercase" | "password_no_digit" | "password_no_special" | "password_whitespace" | "password_common" | "password_personal" | "password_same_as_old" | "password_mismatch" | "password_not_of_signup" | "confirmation_mismatch" | "too_many_logins" | "email_missing" | "wrong_code" | "https_only" | "private_address" | "not_attachable" | "empty_file" | "damaged_file" | "too_many_pixels" | "attached_already" | "too_many_attachments" | "attachments_full" | "storage_full" | "too_many_remarks";
         field: string;
         message: string;
         /** @description similar names known to the portal */
@@ -7746,6 +7841,11 @@ export interface components {
         first_login: boolean;
         tour_put_off: number;
       };
+      /**
+       * @description ORCID iD
+       * @example https://orcid.org/0000-0002-1825-0097
+       */
+      orcid: string | null;
       pending_email: string | null;
       /** @description when a second factor becomes required; null: the account has one or needs none */
       second_factor_due_at: string | null;
@@ -7801,6 +7901,11 @@ export interface components {
       first_name: string;
       id: number;
       last_name: string;
+      /**
+       * @description ORCID iD
+       * @example https://orcid.org/0000-0002-1825-0097
+       */
+      orcid: string | null;
     };
     PersonChangedData: {
       /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
@@ -8176,6 +8281,14 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       id: number;
+      identifier_sources: {
+        /** @enum {string} */
+        confidence: "confirmed" | "high" | "medium" | "low";
+        /** @enum {string} */
+        scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+        source: string;
+        value: string;
+      }[];
       key: string;
       /** @description decimal degrees, north and east positive */
       latitude: number | null;
@@ -8196,6 +8309,11 @@ export interface components {
       season_start: string | null;
       /** @description time zone, such as `America/Halifax`; null: not known */
       time_zone: string | null;
+      /**
+       * @description UN/LOCODE
+       * @example CAHAL
+       */
+      un_locode: string | null;
       /** Format: date-time */
       updated_at: string;
     };
@@ -9361,6 +9479,11 @@ export interface components {
       active: boolean;
       /** @description metres */
       breadth: number | null;
+      /**
+       * @description radio call sign
+       * @example CG2958
+       */
+      call_sign: string | null;
       can?: {
         delete: boolean;
         edit_constraints: boolean;
@@ -9386,11 +9509,34 @@ export interface components {
       home_port?: components["schemas"]["Port"] | null;
       home_port_id: number | null;
       homePort?: components["schemas"]["Port"] | null;
+      /**
+       * @description ICES platform code (SeaDataNet C17)
+       * @example 18DD
+       */
+      ices_code: string | null;
       id: number;
+      identifier_sources: {
+        /** @enum {string} */
+        confidence: "confirmed" | "high" | "medium" | "low";
+        /** @enum {string} */
+        scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+        source: string;
+        value: string;
+      }[];
+      /**
+       * @description IMO number
+       * @example 8320420
+       */
+      imo: string | null;
       key: string;
       /** @description metres */
       length: number | null;
       lock_version: number;
+      /**
+       * @description Maritime Mobile Service Identity (MMSI)
+       * @example 316122000
+       */
+      mmsi: string | null;
       name: string;
       name_en: string;
       name_fr: string;
@@ -9441,6 +9587,11 @@ export interface components {
       active: boolean;
       /** @description metres */
       breadth: number | null;
+      /**
+       * @description radio call sign
+       * @example CG2958
+       */
+      call_sign: string | null;
       /** @description capabilities and waters of the vessel; one that is not listed is unknown */
       capabilities: {
         capability_id: number;
@@ -9459,11 +9610,34 @@ export interface components {
       endurance: number | null;
       helicopter_support: boolean | null;
       home_port_id: number | null;
+      /**
+       * @description ICES platform code (SeaDataNet C17)
+       * @example 18DD
+       */
+      ices_code: string | null;
       id: number;
+      identifier_sources: {
+        /** @enum {string} */
+        confidence: "confirmed" | "high" | "medium" | "low";
+        /** @enum {string} */
+        scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+        source: string;
+        value: string;
+      }[];
+      /**
+       * @description IMO number
+       * @example 8320420
+       */
+      imo: string | null;
       key: string;
       /** @description metres */
       length: number | null;
       lock_version: number;
+      /**
+       * @description Maritime Mobile Service Identity (MMSI)
+       * @example 316122000
+       */
+      mmsi: string | null;
       name: string;
       name_en: string;
       name_fr: string;
@@ -9524,6 +9698,11 @@ export interface components {
         active: boolean;
         /** @description metres */
         breadth: number | null;
+        /**
+         * @description radio call sign
+         * @example CG2958
+         */
+        call_sign: string | null;
         can?: {
           delete: boolean;
           edit_constraints: boolean;
@@ -9547,11 +9726,34 @@ export interface components {
         endurance: number | null;
         helicopter_support: boolean | null;
         home_port_id: number | null;
+        /**
+         * @description ICES platform code (SeaDataNet C17)
+         * @example 18DD
+         */
+        ices_code: string | null;
         id: number;
+        identifier_sources: {
+          /** @enum {string} */
+          confidence: "confirmed" | "high" | "medium" | "low";
+          /** @enum {string} */
+          scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+          source: string;
+          value: string;
+        }[];
+        /**
+         * @description IMO number
+         * @example 8320420
+         */
+        imo: string | null;
         key: string;
         /** @description metres */
         length: number | null;
         lock_version: number;
+        /**
+         * @description Maritime Mobile Service Identity (MMSI)
+         * @example 316122000
+         */
+        mmsi: string | null;
         name: string;
         name_en: string;
         name_fr: string;
@@ -9878,9 +10080,11 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[agencies]"?: ("id" | "key" | "name_en" | "name_fr" | "abbreviation_en" | "abbreviation_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        "fields[agencies]"?: ("id" | "key" | "name_en" | "name_fr" | "abbreviation_en" | "abbreviation_fr" | "ror" | "crossref_funder" | "identifier_sources" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[crossref_funder]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -9889,6 +10093,8 @@ export interface operations {
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ror]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
@@ -9930,9 +10136,19 @@ export interface operations {
           abbreviation_en?: string | null;
           abbreviation_fr?: string | null;
           active?: boolean;
+          crossref_funder?: string | null;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
           name_en: string;
           name_fr: string;
           position?: number;
+          ror?: string | null;
         };
       };
     };
@@ -9991,9 +10207,19 @@ export interface operations {
           abbreviation_en?: string | null;
           abbreviation_fr?: string | null;
           active?: boolean;
+          crossref_funder?: string | null;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
           name_en?: string;
           name_fr?: string;
           position?: number;
+          ror?: string | null;
         };
       };
     };
@@ -10048,9 +10274,19 @@ export interface operations {
           abbreviation_en?: string | null;
           abbreviation_fr?: string | null;
           active?: boolean;
+          crossref_funder?: string | null;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
           name_en?: string;
           name_fr?: string;
           position?: number;
+          ror?: string | null;
         };
       };
     };
@@ -15723,7 +15959,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[people]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email")[];
+        "fields[people]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[affiliation]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15836,7 +16072,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[ports]"?: ("id" | "key" | "name_en" | "name_fr" | "country" | "province" | "region_id" | "latitude" | "longitude" | "season_start" | "season_end" | "time_zone" | "max_draft" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
+        "fields[ports]"?: ("id" | "key" | "name_en" | "name_fr" | "country" | "province" | "region_id" | "latitude" | "longitude" | "season_start" | "season_end" | "time_zone" | "max_draft" | "un_locode" | "identifier_sources" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15847,6 +16083,8 @@ export interface operations {
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[un_locode]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
@@ -15887,6 +16125,14 @@ export interface operations {
         "application/json": {
           active?: boolean;
           country: string;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
           latitude?: number | null;
           longitude?: number | null;
           max_draft?: number | null;
@@ -15898,6 +16144,7 @@ export interface operations {
           season_end?: string | null;
           season_start?: string | null;
           time_zone?: string | null;
+          un_locode?: string | null;
         };
       };
     };
@@ -15955,6 +16202,14 @@ export interface operations {
         "application/json": {
           active?: boolean;
           country?: string;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
           latitude?: number | null;
           longitude?: number | null;
           max_draft?: number | null;
@@ -15966,6 +16221,7 @@ export interface operations {
           season_end?: string | null;
           season_start?: string | null;
           time_zone?: string | null;
+          un_locode?: string | null;
         };
       };
     };
@@ -16019,6 +16275,14 @@ export interface operations {
         "application/json": {
           active?: boolean;
           country?: string;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
           latitude?: number | null;
           longitude?: number | null;
           max_draft?: number | null;
@@ -16030,6 +16294,7 @@ export interface operations {
           season_end?: string | null;
           season_start?: string | null;
           time_zone?: string | null;
+          un_locode?: string | null;
         };
       };
     };
@@ -16805,19 +17070,19 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[failure]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mode]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[preset]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[scenario_id]"?: string[];
+        "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19494,7 +19759,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[co_proponents]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email")[];
+        "fields[co_proponents]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[affiliation]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19505,6 +19770,8 @@ export interface operations {
         "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[orcid]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19512,7 +19779,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "first_name" | "-first_name" | "last_name" | "-last_name" | "affiliation" | "-affiliation" | "email" | "-email")[];
+        sort?: ("id" | "-id" | "first_name" | "-first_name" | "last_name" | "-last_name" | "affiliation" | "-affiliation" | "email" | "-email" | "orcid" | "-orcid")[];
       };
       header?: never;
       path: {
@@ -19620,7 +19887,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[collaborators]"?: ("id" | "ship_time_request_id" | "organization" | "primary_contact" | "contribution" | "lock_version" | "created_at" | "updated_at")[];
+        "fields[collaborators]"?: ("id" | "ship_time_request_id" | "organization" | "primary_contact" | "contribution" | "ror" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[contribution]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19634,6 +19901,8 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_contact]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ror]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
@@ -19644,7 +19913,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "organization" | "-organization" | "primary_contact" | "-primary_contact" | "contribution" | "-contribution" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "organization" | "-organization" | "primary_contact" | "-primary_contact" | "contribution" | "-contribution" | "ror" | "-ror" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
@@ -19683,6 +19952,7 @@ export interface operations {
             contribution?: string | null;
             organization: string;
             primary_contact?: string | null;
+            ror?: string | null;
           }[];
         };
       };
@@ -19715,6 +19985,7 @@ export interface operations {
           contribution?: string | null;
           organization: string;
           primary_contact?: string | null;
+          ror?: string | null;
         };
       };
     };
@@ -19777,6 +20048,7 @@ export interface operations {
           contribution?: string | null;
           organization?: string;
           primary_contact?: string | null;
+          ror?: string | null;
         };
       };
     };
@@ -19835,6 +20107,7 @@ export interface operations {
           contribution?: string | null;
           organization?: string;
           primary_contact?: string | null;
+          ror?: string | null;
         };
       };
     };
@@ -20014,17 +20287,21 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[funding_sources]"?: ("id" | "ship_time_request_id" | "organization" | "amount" | "status" | "lock_version" | "created_at" | "updated_at")[];
+        "fields[funding_sources]"?: ("id" | "ship_time_request_id" | "organization" | "amount" | "status" | "grant_number" | "ror" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[amount]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[grant_number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[organization]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ror]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -20038,7 +20315,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "organization" | "-organization" | "amount" | "-amount" | "status" | "-status" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+        sort?: ("id" | "-id" | "ship_time_request_id" | "-ship_time_request_id" | "organization" | "-organization" | "amount" | "-amount" | "status" | "-status" | "grant_number" | "-grant_number" | "ror" | "-ror" | "lock_version" | "-lock_version" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
@@ -20075,7 +20352,9 @@ export interface operations {
         "application/json": {
           funding_sources: {
             amount?: number | null;
+            grant_number?: string | null;
             organization: string;
+            ror?: string | null;
             status?: ("confirmed" | "pending") | null;
           }[];
         };
@@ -20107,7 +20386,9 @@ export interface operations {
       content: {
         "application/json": {
           amount?: number | null;
+          grant_number?: string | null;
           organization: string;
+          ror?: string | null;
           status?: ("confirmed" | "pending") | null;
         };
       };
@@ -20169,7 +20450,9 @@ export interface operations {
       content: {
         "application/json": {
           amount?: number | null;
+          grant_number?: string | null;
           organization?: string;
+          ror?: string | null;
           status?: ("confirmed" | "pending") | null;
         };
       };
@@ -20227,7 +20510,9 @@ export interface operations {
       content: {
         "application/json": {
           amount?: number | null;
+          grant_number?: string | null;
           organization?: string;
+          ror?: string | null;
           status?: ("confirmed" | "pending") | null;
         };
       };
@@ -22665,7 +22950,7 @@ export interface operations {
         /** @description Computed attributes to include */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
         /** @description Attributes to return; all others are left out */
-        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22676,6 +22961,8 @@ export interface operations {
         "filter[email]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[orcid]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22720,7 +23007,7 @@ export interface operations {
         /** @description Computed attributes to include */
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
         /** @description Attributes to return; all others are left out */
-        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: ("vessels" | "shipTimeRequests" | "shipTimeRequests.primaryProponent" | "shipTimeRequests.coProponents" | "shipTimeRequests.fiscalYear" | "shipTimeRequests.status" | "shipTimeRequests.vessel" | "sharedShipTimeRequests" | "sharedShipTimeRequests.primaryProponent" | "sharedShipTimeRequests.coProponents" | "sharedShipTimeRequests.fiscalYear" | "sharedShipTimeRequests.status" | "sharedShipTimeRequests.vessel")[];
         /** @description Language of the answer */
@@ -22773,6 +23060,7 @@ export interface operations {
             first_login?: boolean;
             tour_put_off?: number;
           };
+          orcid?: string | null;
           telephone?: string | null;
           telephone_extension?: string | null;
           title?: string | null;
@@ -22820,6 +23108,7 @@ export interface operations {
             first_login?: boolean;
             tour_put_off?: number;
           };
+          orcid?: string | null;
           telephone?: string | null;
           telephone_extension?: string | null;
           title?: string | null;
@@ -24841,17 +25130,25 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "imo" | "mmsi" | "call_sign" | "ices_code" | "identifier_sources" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[call_sign]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[helicopter_support]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[home_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[ices_code]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[imo]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[mmsi]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24903,6 +25200,7 @@ export interface operations {
           a_frame_load?: number | null;
           active?: boolean;
           breadth?: number | null;
+          call_sign?: string | null;
           capabilities?: {
             capability_id: number;
             /** @enum {string} */
@@ -24914,7 +25212,18 @@ export interface operations {
           endurance?: number | null;
           helicopter_support?: boolean | null;
           home_port_id?: number | null;
+          ices_code?: string | null;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
+          imo?: string | null;
           length?: number | null;
+          mmsi?: string | null;
           name_en: string;
           name_fr: string;
           position?: number;
@@ -24945,7 +25254,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "imo" | "mmsi" | "call_sign" | "ices_code" | "identifier_sources" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: ("vesselClass" | "region" | "homePort")[];
         /** @description Language of the answer */
@@ -24989,6 +25298,7 @@ export interface operations {
           a_frame_load?: number | null;
           active?: boolean;
           breadth?: number | null;
+          call_sign?: string | null;
           capabilities?: {
             capability_id: number;
             /** @enum {string} */
@@ -25000,7 +25310,18 @@ export interface operations {
           endurance?: number | null;
           helicopter_support?: boolean | null;
           home_port_id?: number | null;
+          ices_code?: string | null;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
+          imo?: string | null;
           length?: number | null;
+          mmsi?: string | null;
           name_en?: string;
           name_fr?: string;
           position?: number;
@@ -25064,6 +25385,7 @@ export interface operations {
           a_frame_load?: number | null;
           active?: boolean;
           breadth?: number | null;
+          call_sign?: string | null;
           capabilities?: {
             capability_id: number;
             /** @enum {string} */
@@ -25075,7 +25397,18 @@ export interface operations {
           endurance?: number | null;
           helicopter_support?: boolean | null;
           home_port_id?: number | null;
+          ices_code?: string | null;
+          identifier_sources?: {
+            /** @enum {string} */
+            confidence: "confirmed" | "high" | "medium" | "low";
+            /** @enum {string} */
+            scheme: "imo" | "mmsi" | "call_sign" | "ices_code" | "un_locode" | "ror" | "crossref_funder" | "orcid";
+            source: string;
+            value: string;
+          }[];
+          imo?: string | null;
           length?: number | null;
+          mmsi?: string | null;
           name_en?: string;
           name_fr?: string;
           position?: number;
