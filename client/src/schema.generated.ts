@@ -429,6 +429,19 @@ export interface paths {
      */
     post: operations["resendActivation"];
   };
+  "/api/auth/token": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get what your own token may do, and until when
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
+     */
+    get: operations["getOwnToken"];
+  };
   "/api/auth/user": {
     parameters: {
       query?: never;
@@ -513,7 +526,7 @@ export interface paths {
     };
     /**
      * List requests for berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `voyages:read`.
      */
     get: operations["listBerthRequest"];
     /**
@@ -531,7 +544,7 @@ export interface paths {
     };
     /**
      * Read a request for berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `voyages:read`.
      */
     get: operations["getBerthRequest"];
   };
@@ -1125,7 +1138,7 @@ export interface paths {
     };
     /**
      * List letters of intent
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `letters:read`.
      */
     get: operations["listLettersOfIntent"];
     /**
@@ -1143,7 +1156,7 @@ export interface paths {
     };
     /**
      * Read a letter of intent
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `letters:read`.
      */
     get: operations["getLetterOfIntent"];
     /**
@@ -1192,7 +1205,7 @@ export interface paths {
     };
     /**
      * Sum the demand in letters of intent by fiscal year and month
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `letters:read`.
      */
     get: operations["sumForeseenDemand"];
   };
@@ -1205,7 +1218,7 @@ export interface paths {
     };
     /**
      * Download letters of intent as a spreadsheet
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `letters:read`.
      */
     get: operations["exportLettersOfIntent"];
   };
@@ -1515,7 +1528,7 @@ export interface paths {
     };
     /**
      * List voyages with berths to spare
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `voyages:read`.
      */
     get: operations["listOpenVoyage"];
   };
@@ -1836,6 +1849,32 @@ export interface paths {
      */
     patch: operations["updateOverruledDistance"];
   };
+  "/api/people": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List people of applications
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `people:read`.
+     */
+    get: operations["listPeople"];
+  };
+  "/api/people/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a person of an application
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `people:read`.
+     */
+    get: operations["getPerson"];
+  };
   "/api/port_distances": {
     parameters: {
       query?: never;
@@ -2110,6 +2149,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /**
+     * List proposed schedules
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
+     */
+    get: operations["listProposals"];
     /**
      * Add a proposed schedule
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
@@ -3766,10 +3810,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * deleteApiUsersIdAdministratorRequest
+     * Refuse or take back the request to make a person an administrator
      * @description For: Administrator. For people only, not for programs.
      */
-    delete: operations["deleteApiUsersIdAdministratorRequest"];
+    delete: operations["endAdministratorRequest"];
   };
   "/api/users/{id}/email": {
     parameters: {
@@ -4671,7 +4715,348 @@ export interface paths {
     post: operations["testWebhook"];
   };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  "application.accepted": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application accepted */
+    post: operations["onApplicationAccepted"];
+  };
+  "application.answered": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Clarification answered */
+    post: operations["onApplicationAnswered"];
+  };
+  "application.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application changed */
+    post: operations["onApplicationChanged"];
+  };
+  "application.clarification_asked": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Clarification requested */
+    post: operations["onApplicationClarificationAsked"];
+  };
+  "application.corrected": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Corrections reviewed */
+    post: operations["onApplicationCorrected"];
+  };
+  "application.in_review": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application taken into review */
+    post: operations["onApplicationInReview"];
+  };
+  "application.reassigned": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application moved to another vessel */
+    post: operations["onApplicationReassigned"];
+  };
+  "application.rejected": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application rejected */
+    post: operations["onApplicationRejected"];
+  };
+  "application.reported": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Voyage reported */
+    post: operations["onApplicationReported"];
+  };
+  "application.submitted": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application submitted */
+    post: operations["onApplicationSubmitted"];
+  };
+  "application.withdrawn": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application withdrawn */
+    post: operations["onApplicationWithdrawn"];
+  };
+  "berth_request.accepted": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Request for berths accepted */
+    post: operations["onBerthRequestAccepted"];
+  };
+  "berth_request.asked": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Berths asked for */
+    post: operations["onBerthRequestAsked"];
+  };
+  "berth_request.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Request for berths changed */
+    post: operations["onBerthRequestChanged"];
+  };
+  "berth_request.declined": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Request for berths declined */
+    post: operations["onBerthRequestDeclined"];
+  };
+  "berth_request.lapsed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Request for berths expired */
+    post: operations["onBerthRequestLapsed"];
+  };
+  "berth_request.taken_back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Berths withdrawn */
+    post: operations["onBerthRequestTakenBack"];
+  };
+  "berth_request.withdrawn": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Request for berths withdrawn */
+    post: operations["onBerthRequestWithdrawn"];
+  };
+  "constraint.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Scheduling constraint changed */
+    post: operations["onConstraintChanged"];
+  };
+  "fiscal_year.deadline_moved": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Deadline moved */
+    post: operations["onFiscalYearDeadlineMoved"];
+  };
+  "letter_of_intent.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Letter of intent changed */
+    post: operations["onLetterOfIntentChanged"];
+  };
+  "mission.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Mission changed */
+    post: operations["onMissionChanged"];
+  };
+  "person.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Person changed */
+    post: operations["onPersonChanged"];
+  };
+  "plan.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plan changed */
+    post: operations["onPlanChanged"];
+  };
+  "plan.final": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plan set final */
+    post: operations["onPlanFinal"];
+  };
+  "plan.reopened": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Amendment of a plan opened */
+    post: operations["onPlanReopened"];
+  };
+  "plan.returned": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plan returned */
+    post: operations["onPlanReturned"];
+  };
+  "plan.sent_to_executive": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plan sent to executive review */
+    post: operations["onPlanSentToExecutive"];
+  };
+  "plan.sent_to_national": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plan sent to national review */
+    post: operations["onPlanSentToNational"];
+  };
+  "planning.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Planning data changed */
+    post: operations["onPlanningChanged"];
+  };
+  "reference.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List or setting changed */
+    post: operations["onReferenceChanged"];
+  };
+  "schedule.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ship schedule of a year changed */
+    post: operations["onScheduleChanged"];
+  };
+  "schedule.freed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Days or berths freed by a published schedule */
+    post: operations["onScheduleFreed"];
+  };
+  "schedule.published": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ship schedule published */
+    post: operations["onSchedulePublished"];
+  };
+}
 export interface components {
   schemas: {
     AcceptedInvitation: {
@@ -5209,6 +5594,15 @@ export interface components {
         };
       };
     };
+    ApplicationChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      fiscal_year_id?: number;
+      ship_time_request_id: number;
+      /** @description Who may no longer read it; nobody else gets this event */
+      user_id?: number;
+      vessel_id?: number | null;
+    };
     ApplicationOnBoard: {
       helicopter_required: boolean | null;
       id: number;
@@ -5241,6 +5635,11 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    ApplicationReportedData: {
+      fiscal_year_id: number;
+      ship_time_request_id: number;
+      vessel_id: number | null;
+    };
     ApplicationStanding: {
       can: {
         rank: boolean;
@@ -5267,6 +5666,13 @@ export interface components {
       data: components["schemas"]["ApplicationStanding"][];
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
+    };
+    ApplicationStepData: {
+      fiscal_year_id: number;
+      from_status_id: number | null;
+      ship_time_request_id: number;
+      to_status_id: number;
+      vessel_id: number | null;
     };
     AreaOfConsideration: {
       /** Format: date-time */
@@ -5491,10 +5897,23 @@ export interface components {
       /** @description opinion of the voyage’s primary proponent; hidden from the person who asks for berths */
       word: ("agreed" | "disagreed") | null;
     };
+    BerthRequestChangedData: {
+      berth_request_id: number;
+      fiscal_year_id: number;
+      mission_id: number | null;
+      vessel_id: number;
+    };
     BerthRequestPage: {
       data: components["schemas"]["BerthRequest"][];
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
+    };
+    BerthStepData: {
+      berth_request_id: number;
+      berths: number;
+      fiscal_year_id: number;
+      mission_id: number | null;
+      vessel_id: number;
     };
     CalendarFeed: {
       /** Format: date-time */
@@ -5634,6 +6053,12 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    ConstraintChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      scheduling_constraint_id: number;
+      vessel_id: number;
+    };
     ConstraintOnBoard: {
       /** Format: date */
       end_date: string;
@@ -5660,6 +6085,9 @@ export interface components {
       id: number;
       /** @enum {string} */
       state: "proposed" | "accepted" | "declined" | "replaced" | "lapsed";
+    };
+    DeadlineMovedData: {
+      fiscal_year_id: number;
     };
     DeliveredVoyage: {
       can: {
@@ -6574,6 +7002,11 @@ export interface components {
         ship_time_request_id: number | null;
       }[];
     };
+    LetterOfIntentChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      letter_of_intent_id: number;
+    };
     LetterOfIntentPage: {
       data: components["schemas"]["LetterOfIntent"][];
       links?: components["schemas"]["PageLinks"];
@@ -6691,6 +7124,14 @@ export interface components {
       /** @enum {string} */
       side: "before" | "after";
       vessel_id: number;
+    };
+    MissionChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      fiscal_year_id: number | null;
+      mission_id: number;
+      vessel_id: number | null;
+      vessel_plan_id: number | null;
     };
     MissionOfApplication: {
       /** @description number of people */
@@ -7316,6 +7757,19 @@ export interface components {
       user_type_id: number;
       vessels: number[];
     };
+    OwnToken: {
+      /** Format: date-time */
+      expires_at: string;
+      /** @enum {string} */
+      kind: "service_account" | "session";
+      /** @description Of the service account or the person */
+      name: string;
+      /** @description null: whatever the person may do */
+      scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[] | null;
+      user_id: number;
+      user_type_id: number;
+      vessel_ids: number[];
+    };
     PageLinks: {
       /** Format: uri */
       first: string;
@@ -7347,6 +7801,11 @@ export interface components {
       first_name: string;
       id: number;
       last_name: string;
+    };
+    PersonChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      user_id: number;
     };
     PersonPage: {
       data: components["schemas"]["Person"][];
@@ -7386,6 +7845,13 @@ export interface components {
         season_end: string | null;
         season_start: string | null;
       }[];
+    };
+    PlanChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      fiscal_year_id: number | null;
+      vessel_id: number | null;
+      vessel_plan_id: number | null;
     };
     PlanCosts: {
       fiscal_year_id: number;
@@ -7613,6 +8079,14 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    PlanningChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      /** @description null: read the collection again */
+      id: number | null;
+      /** @description The collection: its address is `/api/` and this word */
+      resource: string;
+    };
     PlanObstacle: {
       /** @enum {string} */
       code: "undecided_applications" | "unscheduled_missions" | "unresolved_conflicts";
@@ -7649,6 +8123,15 @@ export interface components {
       review_level: "regional" | "national" | "executive" | "final";
       vessel_id: number;
       vessel_plan_id: number;
+    };
+    PlanStepData: {
+      fiscal_year_id: number | null;
+      /** @enum {string} */
+      from_level: "regional" | "national" | "executive" | "final";
+      /** @enum {string} */
+      to_level: "regional" | "national" | "executive" | "final";
+      vessel_id: number | null;
+      vessel_plan_id: number | null;
     };
     PlanTotals: {
       /** @description days */
@@ -8109,6 +8592,11 @@ export interface components {
         transit_days: number;
       };
     };
+    ProposalPage: {
+      data: components["schemas"]["Proposal"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
     ProposalWeights: {
       can: {
         update: boolean;
@@ -8164,6 +8652,14 @@ export interface components {
     };
     RecoveryCodes: {
       codes: string[];
+    };
+    ReferenceChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      /** @description null: read the collection again */
+      id: number | null;
+      /** @description The collection: its address is `/api/` and this word */
+      resource: string;
     };
     Region: {
       active: boolean;
@@ -8381,12 +8877,30 @@ export interface components {
       }[];
       unscheduled: number;
     };
+    ScheduleChangedData: {
+      fiscal_year_id: number;
+      fleet_plan_id: number;
+    };
     ScheduledArea: {
       id: number;
       key: string;
       name_en: string;
       name_fr: string;
       ship_time_request_ids: number[];
+    };
+    ScheduleFreedData: {
+      fiscal_year_id: number;
+      fleet_plan_id: number;
+      legs: {
+        [key: string]: unknown;
+      }[];
+      version: number;
+      vessel_id: number;
+    };
+    SchedulePublishedData: {
+      fiscal_year_id: number;
+      fleet_plan_id: number;
+      version: number;
     };
     SchedulingConstraint: {
       can: {
@@ -8440,7 +8954,7 @@ export interface components {
       lock_version: number;
       name: string;
       revoked_at: string | null;
-      scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+      scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[];
       tokens: components["schemas"]["ServiceToken"][];
       /** Format: date-time */
       updated_at: string;
@@ -9330,7 +9844,7 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       description: string | null;
-      events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+      events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
       failing_since: string | null;
       /** @description consecutive failed attempts */
       failures: number;
@@ -9366,9 +9880,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[agencies]"?: ("id" | "key" | "name_en" | "name_fr" | "abbreviation_en" | "abbreviation_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -9560,17 +10074,17 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[application_standings]"?: ("id" | "ship_time_request_id" | "vessel_id" | "fiscal_year_id" | "place" | "of" | "priority" | "mandate_note" | "updated_by" | "updated_at" | "lock_version" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[priority]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -9605,15 +10119,15 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[actor_id]"?: string[];
+        "filter[actor_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[subject_id]"?: string[];
+        "filter[subject_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[subject_type]"?: string[];
         /** @description Language of the answer */
@@ -10069,7 +10583,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -10249,7 +10763,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -10520,6 +11034,28 @@ export interface operations {
       };
     };
   };
+  getOwnToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OwnToken"];
+          };
+        };
+      };
+    };
+  };
   getOwnAccount: {
     parameters: {
       query?: never;
@@ -10550,17 +11086,17 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[min_berths]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[min_days]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -10728,21 +11264,21 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[mission_id]"?: string[];
+        "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[of_voyage]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -11083,11 +11619,11 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[url]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -11192,9 +11728,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[capabilities]"?: ("id" | "key" | "name_en" | "name_fr" | "kind" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -11386,9 +11922,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[coastal_states]"?: ("id" | "key" | "name_en" | "name_fr" | "iso_code" | "clearance_days" | "clearance_authority_en" | "clearance_authority_fr" | "clearance_source" | "clearance_note_en" | "clearance_note_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -11624,9 +12160,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -11634,9 +12170,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_plan_id]"?: string[];
+        "filter[vessel_plan_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -11760,11 +12296,11 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[faqs]"?: ("id" | "key" | "question_en" | "question_fr" | "answer_en" | "answer_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "question" | "answer")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[answer]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -11956,7 +12492,7 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[fiscal_years]"?: ("id" | "name" | "start_date" | "end_date" | "deadline_at" | "active" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -11964,9 +12500,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[in_use]"?: string[];
+        "filter[in_use]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12156,7 +12692,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[done_stations]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_day]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12174,7 +12710,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[weather_days]"?: string[];
         /** @description Language of the answer */
@@ -12319,9 +12855,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[fleet_plans]"?: ("id" | "fiscal_year_id" | "fiscal_year_name" | "latest_version" | "published_at" | "vessels_published" | "vessels" | "awaited_vessel_ids" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
@@ -12381,13 +12917,13 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[fleet_plan_versions]"?: ("id" | "fleet_plan_id" | "number" | "reason" | "is_latest" | "author_id" | "author" | "created_at" | "snapshot")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[author_id]"?: string[];
+        "filter[author_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fleet_plan_id]"?: string[];
+        "filter[fleet_plan_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[is_latest]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12653,23 +13189,23 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[project_area_id]"?: string[];
+        "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[withdrawn]"?: string[];
+        "filter[withdrawn]"?: boolean[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12902,23 +13438,23 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[project_area_id]"?: string[];
+        "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[withdrawn]"?: string[];
+        "filter[withdrawn]"?: boolean[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12953,23 +13489,23 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[project_area_id]"?: string[];
+        "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[withdrawn]"?: string[];
+        "filter[withdrawn]"?: boolean[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13072,9 +13608,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[marine_protected_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "kind" | "latitude" | "longitude" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13271,15 +13807,15 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[scenario_id]"?: string[];
+        "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13287,9 +13823,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_plan_id]"?: string[];
+        "filter[vessel_plan_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -13477,11 +14013,11 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[mission_id]"?: string[];
+        "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13580,21 +14116,21 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[code]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[constraint_id]"?: string[];
+        "filter[constraint_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[days]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[mission_id]"?: string[];
+        "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[other_mission_id]"?: string[];
+        "filter[other_mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13911,13 +14447,13 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[read_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[unread]"?: string[];
+        "filter[unread]"?: boolean[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -14083,17 +14619,17 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[open_voyages]"?: ("id" | "fiscal_year_id" | "vessel_id" | "title" | "start_date" | "start_fraction" | "end_date" | "operational_days" | "mobilization_port_id" | "demobilization_port_id" | "project_area_ids" | "spare_berths" | "berth_request_id" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[berth_request_id]"?: string[];
+        "filter[berth_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[demobilization_port_id]"?: string[];
+        "filter[demobilization_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[mobilization_port_id]"?: string[];
+        "filter[mobilization_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[operational_days]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14105,7 +14641,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -14142,7 +14678,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[latest_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14322,9 +14858,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[operating_hours]"?: ("id" | "key" | "name_en" | "name_fr" | "hours" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14513,9 +15049,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[operating_hours]"?: ("id" | "key" | "name_en" | "name_fr" | "hours" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14730,9 +15266,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14740,7 +15276,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -14929,7 +15465,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14939,7 +15475,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -15001,9 +15537,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[from_port_id]"?: string[];
+        "filter[from_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15011,11 +15547,11 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[to_port_id]"?: string[];
+        "filter[to_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -15183,6 +15719,70 @@ export interface operations {
       };
     };
   };
+  listPeople: {
+    parameters: {
+      query?: {
+        /** @description Attributes to return; all others are left out */
+        "fields[people]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email")[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[affiliation]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_name]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows per page; 15 if only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
+        page?: number;
+        /** @description Sort order; a minus sign before a name reverses it */
+        sort?: ("id" | "-id" | "last_name" | "-last_name")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PersonPage"];
+        };
+      };
+    };
+  };
+  getPerson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Person"];
+          };
+        };
+      };
+    };
+  };
   listPortDistances: {
     parameters: {
       query?: {
@@ -15238,9 +15838,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[ports]"?: ("id" | "key" | "name_en" | "name_fr" | "country" | "province" | "region_id" | "latitude" | "longitude" | "season_start" | "season_end" | "time_zone" | "max_draft" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15453,9 +16053,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[project_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "ocean" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15644,9 +16244,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[project_types]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15832,9 +16432,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[project_types]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16032,7 +16632,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[grant_number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16050,7 +16650,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16191,6 +16791,55 @@ export interface operations {
           "application/json": {
             data: components["schemas"]["ProponentRequest"];
           };
+        };
+      };
+    };
+  };
+  listProposals: {
+    parameters: {
+      query?: {
+        /** @description Attributes to return; all others are left out */
+        "fields[proposals]"?: ("id" | "fiscal_year_id" | "user_id" | "scenario_id" | "vessel_ids" | "mode" | "preset" | "state" | "failure" | "progress" | "changes" | "unplaced" | "metrics" | "costs" | "certificate" | "must_sail" | "repro" | "weights" | "created_at")[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[failure]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[mode]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[preset]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[scenario_id]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[state]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows per page; 15 if only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit: all rows */
+        page?: number;
+        /** @description Sort order; a minus sign before a name reverses it */
+        sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "user_id" | "-user_id" | "scenario_id" | "-scenario_id" | "mode" | "-mode" | "preset" | "-preset" | "state" | "-state" | "failure" | "-failure" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProposalPage"];
         };
       };
     };
@@ -16459,9 +17108,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[regions]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16647,7 +17296,7 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[request_statuses]"?: ("id" | "key" | "name_en" | "name_fr" | "color" | "color_hex" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16715,9 +17364,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16725,7 +17374,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16962,15 +17611,15 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[scenario_id]"?: string[];
+        "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16978,9 +17627,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_plan_id]"?: string[];
+        "filter[vessel_plan_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -17226,9 +17875,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17267,11 +17916,11 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[service_accounts]"?: ("id" | "name" | "description" | "user_type_id" | "vessel_ids" | "scopes" | "active" | "revoked_at" | "last_used_at" | "tokens" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17279,7 +17928,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_type_id]"?: string[];
+        "filter[user_type_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -17319,7 +17968,7 @@ export interface operations {
           /** @default null */
           description?: string | null;
           name: string;
-          scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+          scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[];
           /**
            * @default 6
            * @enum {number}
@@ -17384,7 +18033,7 @@ export interface operations {
         "application/json": {
           description?: string | null;
           name?: string;
-          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[];
           /** @enum {number} */
           user_type_id?: 2 | 3 | 4 | 6;
           vessel_ids?: number[];
@@ -17441,7 +18090,7 @@ export interface operations {
         "application/json": {
           description?: string | null;
           name?: string;
-          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[];
           /** @enum {number} */
           user_type_id?: 2 | 3 | 4 | 6;
           vessel_ids?: number[];
@@ -17468,7 +18117,7 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[service_tokens]"?: ("id" | "name" | "beginning" | "created_at" | "expires_at" | "last_used_at" | "last_used_address" | "revoked_at" | "active")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[beginning]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17476,7 +18125,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_address]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17794,37 +18443,37 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "withdrawal_asked_at" | "withdrawal_reason" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "left_out_of_plan" | "sections" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[agency_id]"?: string[];
+        "filter[agency_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[archived]"?: string[];
+        "filter[archived]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[co_proponent_id]"?: string[];
+        "filter[co_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[primary_proponent_id]"?: string[];
+        "filter[primary_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[project_type_id]"?: string[];
+        "filter[project_type_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[proponent_id]"?: string[];
+        "filter[proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[status_id]"?: string[];
+        "filter[status_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
@@ -18314,7 +18963,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[info_url]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18322,7 +18971,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
@@ -18546,7 +19195,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[description]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18556,7 +19205,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[sha256]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[size]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18777,7 +19426,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Language of the answer */
@@ -18853,7 +19502,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[first_name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
         /** @description Language of the answer */
@@ -18977,7 +19626,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18985,7 +19634,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_contact]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
@@ -19283,7 +19932,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[month]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19371,13 +20020,13 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[organization]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[status]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19607,13 +20256,13 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[from_status_id]"?: string[];
+        "filter[from_status_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[to_status_id]"?: string[];
+        "filter[to_status_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19655,7 +20304,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19952,7 +20601,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[field]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19960,7 +20609,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[settled_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
@@ -20534,7 +21183,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[latitude]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -20546,7 +21195,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[position]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -21613,9 +22262,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[thematic_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -21803,17 +22452,17 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[from_vessel_id]"?: string[];
+        "filter[from_vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[to_vessel_id]"?: string[];
+        "filter[to_vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -21952,7 +22601,7 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[user_types]"?: ("id" | "key" | "name_en" | "name_fr" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22018,7 +22667,7 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[administrator_asked]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22026,17 +22675,17 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_type_id]"?: string[];
+        "filter[user_type_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[verified]"?: string[];
+        "filter[verified]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: "vessels"[];
         /** @description Language of the answer */
@@ -22218,7 +22867,7 @@ export interface operations {
       };
     };
   };
-  deleteApiUsersIdAdministratorRequest: {
+  endAdministratorRequest: {
     parameters: {
       query?: never;
       header?: never;
@@ -22280,37 +22929,37 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "withdrawal_asked_at" | "withdrawal_reason" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "left_out_of_plan" | "sections" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[agency_id]"?: string[];
+        "filter[agency_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[archived]"?: string[];
+        "filter[archived]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[co_proponent_id]"?: string[];
+        "filter[co_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[primary_proponent_id]"?: string[];
+        "filter[primary_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[project_type_id]"?: string[];
+        "filter[project_type_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[proponent_id]"?: string[];
+        "filter[proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[status_id]"?: string[];
+        "filter[status_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
@@ -22427,9 +23076,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[vessel_classes]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22619,17 +23268,17 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[review_level]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[scenario_id]"?: string[];
+        "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: ("vessel" | "fiscalYear" | "missions" | "missions.shipTimeRequest" | "versions" | "constraints")[];
         /** @description Language of the answer */
@@ -22793,11 +23442,11 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[mission_id]"?: string[];
+        "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -22889,7 +23538,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[code]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[constraint_id]"?: string[];
+        "filter[constraint_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[days]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22985,7 +23634,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_level]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23066,15 +23715,15 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[scenario_id]"?: string[];
+        "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23082,9 +23731,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_plan_id]"?: string[];
+        "filter[vessel_plan_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -23610,11 +24259,11 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[vessel_plan_versions]"?: ("id" | "vessel_plan_id" | "number" | "reason" | "step" | "review_level" | "author_id" | "author" | "created_at" | "snapshot")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[author_id]"?: string[];
+        "filter[author_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23624,7 +24273,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[step]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_plan_id]"?: string[];
+        "filter[vessel_plan_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -23943,7 +24592,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[day_rate]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_alongside_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23963,13 +24612,13 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_in_transit]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -24194,13 +24843,13 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[helicopter_support]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[home_port_id]"?: string[];
+        "filter[home_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24208,11 +24857,11 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_class_id]"?: string[];
+        "filter[vessel_class_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: ("vesselClass" | "region" | "homePort")[];
         /** @description Language of the answer */
@@ -24461,9 +25110,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24673,15 +25322,15 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -24936,11 +25585,11 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[webhooks]"?: ("id" | "url" | "description" | "events" | "active" | "switched_off" | "failures" | "failing_since" | "last_success_at" | "waiting" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_success_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24987,7 +25636,7 @@ export interface operations {
           active?: boolean;
           /** @default null */
           description?: string | null;
-          events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
           /** Format: uri */
           url: string;
         };
@@ -25006,7 +25655,7 @@ export interface operations {
               /** Format: date-time */
               created_at: string;
               description: string | null;
-              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
               failing_since: string | null;
               /** @description consecutive failed attempts */
               failures: number;
@@ -25069,7 +25718,7 @@ export interface operations {
         "application/json": {
           active?: boolean;
           description?: string | null;
-          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
           /** Format: uri */
           url?: string;
         };
@@ -25125,7 +25774,7 @@ export interface operations {
         "application/json": {
           active?: boolean;
           description?: string | null;
-          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
           /** Format: uri */
           url?: string;
         };
@@ -25155,9 +25804,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[delivered_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[event_id]"?: string[];
+        "filter[event_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -25269,7 +25918,7 @@ export interface operations {
               /** Format: date-time */
               created_at: string;
               description: string | null;
-              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
               failing_since: string | null;
               /** @description consecutive failed attempts */
               failures: number;
@@ -25314,6 +25963,992 @@ export interface operations {
             data: components["schemas"]["Delivery"];
           };
         };
+      };
+    };
+  };
+  onApplicationAccepted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.accepted";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationAnswered: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.answered";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationClarificationAsked: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.clarification_asked";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationCorrected: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.corrected";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationInReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.in_review";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationReassigned: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.reassigned";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationRejected: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.rejected";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationReported: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationReportedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.reported";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationSubmitted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.submitted";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationWithdrawn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.withdrawn";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestAccepted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.accepted";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestAsked: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.asked";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthRequestChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestDeclined: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.declined";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestLapsed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.lapsed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestTakenBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.taken_back";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestWithdrawn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.withdrawn";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onConstraintChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ConstraintChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "constraint.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onFiscalYearDeadlineMoved: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["DeadlineMovedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "fiscal_year.deadline_moved";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onLetterOfIntentChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["LetterOfIntentChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "letter_of_intent.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onMissionChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["MissionChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "mission.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPersonChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PersonChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "person.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "plan.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanFinal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "plan.final";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanReopened: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "plan.reopened";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanReturned: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "plan.returned";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanSentToExecutive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "plan.sent_to_executive";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanSentToNational: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "plan.sent_to_national";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanningChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanningChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "planning.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onReferenceChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ReferenceChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "reference.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onScheduleChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ScheduleChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "schedule.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onScheduleFreed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ScheduleFreedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "schedule.freed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onSchedulePublished: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["SchedulePublishedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "schedule.published";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

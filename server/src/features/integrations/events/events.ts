@@ -1,6 +1,8 @@
 import { event, type Event } from '@shiptime/domain/integrations/integration-wire';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { readsLetters } from '@shiptime/domain/applications/letters';
+import { readsSubmitted } from '@shiptime/domain/applications/policy';
 import { readPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
@@ -8,6 +10,7 @@ import type { CollectionQuery } from '#http/asking/collection-query.ts';
 import { conditionsOf, dayFilter, wordFilter } from '#http/asking/filters.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { visibleTo } from '#features/applications/reading/list.ts';
+import { peopleSeenBy } from '#features/applications/people/people-list.ts';
 
 const filters = { type: wordFilter('e.type', eventTypes), created_at: dayFilter('e.created_at') };
 
@@ -23,9 +26,14 @@ export type EventQuery = CollectionQuery<never, keyof typeof filters, 'id'>;
 
 /** Applications that the actor may see, plans and missions for planners, the rest for all. */
 const visible = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
+  when e.type = 'application.changed' and e.data ? 'user_id' then (e.data -> 'user_id')::integer = ${actor.id}
   when e.type like 'application.%' then exists (select from ship_time_requests r
     where r.id = e.ship_time_request_id and ${visibleTo(actor)})
-  when e.type ~ '^(plan|mission|constraint|berth_request)[.]' then ${readPlans(actor).allowed}::boolean
+  when e.type = 'person.changed' then ${readsSubmitted(actor)}::boolean
+    or (e.data -> 'user_id')::integer in ${peopleSeenBy(actor)}
+  when e.type = 'letter_of_intent.changed' then ${readsLetters(actor)}::boolean or exists (
+    select from letters_of_intent l where l.id = (e.data -> 'letter_of_intent_id')::integer and l.user_id = ${actor.id})
+  when e.type ~ '^(plan|planning|mission|constraint|berth_request)[.]' then ${readPlans(actor).allowed}::boolean
   else true end`;
 
 const newestId = async (db: Db): Promise<number> => {
