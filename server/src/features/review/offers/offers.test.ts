@@ -220,7 +220,7 @@ describe('an offer and what happens meanwhile', () => {
     const gone = await answer(theirs, offer, 'accept');
     expect([gone.statusCode, gone.json().message]).toEqual([
       409,
-      'Le navire auquel elle a été offerte ne fait plus partie de la flotte.',
+      'Le navire auquel la demande a été offerte ne fait plus partie de la flotte.',
     ]);
     expect(await stateOf(offer)).toBe('waiting');
     expect((await answer(theirs, offer, 'decline', { reason })).statusCode).toBe(200);
