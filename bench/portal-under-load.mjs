@@ -37,7 +37,15 @@ export const startPortal = async (env = {}) => {
   chmodSync(dataDir, 0o755);
   const portal = await launch(
     'server/dist/main.js',
-    { DATA_DIR: dataDir, PORT: '0', DEMO: '0', LIMIT_PER_USER: '10000000', LOG_LEVEL: 'error', ...env },
+    {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: '0',
+      LIMIT_PER_USER: '10000000',
+      LIMIT_PER_DAY: '10000000',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     /ready: (http\S+)/,
   );
   const embedded = await startEmbeddedServer({ dataDir, durable: true });

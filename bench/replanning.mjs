@@ -19,6 +19,7 @@ const startPortal = async () => {
       DATA_DIR: data,
       PORT: String(port),
       LIMIT_PER_USER: '10000000',
+      LIMIT_PER_DAY: '10000000',
       DEMO: '1',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
     },

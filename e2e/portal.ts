@@ -61,6 +61,7 @@ export const startPortal = async (
     LOG_LEVEL: 'warn',
     // All journeys come from one address and exceed the rate limits.
     LIMIT_PER_USER: '1000000',
+    LIMIT_PER_DAY: '10000000',
     LIMIT_PER_ADDRESS: '1000000',
     ...settings,
   };

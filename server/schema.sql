@@ -1183,6 +1183,63 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  was jsonb := to_jsonb(old);
+  is_now jsonb := to_jsonb(new);
+  subject integer := (coalesce(is_now, was) ->> tg_argv[1])::integer;
+  op text := case tg_op when 'INSERT' then 'created' else 'updated' end;
+  is_there boolean := true;
+begin
+  if was = is_now then return null; end if;
+  if tg_argv[1] = 'id' then
+    execute format('select exists (select from public.%I where id = $1)', tg_table_name) into is_there using subject;
+  end if;
+  if not is_there then op := 'deleted'; end if;
+  case tg_argv[0]
+  when 'application' then perform public.tell_application(subject);
+  when 'plan' then
+    if not is_there and was ->> 'scenario_id' is null then
+      perform public.tell_change('plan.changed', subject::text, jsonb_build_object('vessel_plan_id', subject, 'action', op,
+        'fiscal_year_id', was -> 'fiscal_year_id', 'vessel_id', was -> 'vessel_id'));
+    else
+      perform public.tell_plan(subject);
+    end if;
+  when 'mission' then
+    if tg_table_name <> 'missions' then op := 'updated'; end if;
+    perform public.tell_mission(m.id, (coalesce(is_now, was) ->> 'vessel_plan_id')::integer, op)
+      from (select subject union select (was ->> tg_argv[1])::integer) m(id) where m.id is not null;
+  when 'constraint' then
+    perform public.tell_change('constraint.changed', subject::text, jsonb_build_object('scheduling_constraint_id', subject,
+      'action', op, 'vessel_id', coalesce(is_now, was) -> 'vessel_id'));
+  when 'schedule' then
+    if (coalesce(is_now, was) ->> 'scenario_id') is not null or was -> 'review_level' = is_now -> 'review_level' then return null; end if;
+    perform public.tell_change('schedule.changed', f.id::text,
+        jsonb_build_object('fleet_plan_id', f.id, 'fiscal_year_id', f.fiscal_year_id))
+      from public.fleet_plans f where coalesce(f.fiscal_year_id = (coalesce(is_now, was) ->> tg_argv[1])::integer, true);
+  when 'person' then
+    perform public.tell_change('person.changed', subject::text, jsonb_build_object('user_id', subject, 'action', op));
+  when 'letter' then
+    perform public.tell_change('letter_of_intent.changed', subject::text,
+      jsonb_build_object('letter_of_intent_id', subject, 'action', op));
+  when 'berth_request' then
+    perform public.tell_change('berth_request.changed', subject::text, jsonb_build_object('berth_request_id', subject,
+        'mission_id', b -> 'mission_id', 'vessel_id', b -> 'vessel_id', 'fiscal_year_id', b -> 'fiscal_year_id'))
+      from (select coalesce(is_now, was)) s(b)
+      where not exists (select from public.berth_request_entries e where e.berth_request_id = subject
+        and e.xmin = pg_current_xact_id()::xid);
+  else
+    perform public.tell_change(tg_argv[0] || '.changed', concat_ws(' ', tg_argv[2], subject),
+      jsonb_build_object('resource', tg_argv[2], 'id', subject, 'action', op));
+  end case;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.open_fiscal_year(at timestamp with time zone DEFAULT clock_timestamp())
  RETURNS integer
  LANGUAGE sql
@@ -1485,6 +1542,46 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.stepped_now(history text, subject integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  found boolean;
+begin
+  execute format('select exists (select from public.%I where %I = $1 and xmin = pg_current_xact_id()::xid)', history || '_history', history || '_id')
+    into found using subject;
+  return found;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_application(request integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  if public.stepped_now('ship_time_request', request) then return; end if;
+  perform public.tell_change('application.changed', request::text, jsonb_build_object('ship_time_request_id', r.id,
+      'action', 'updated', 'fiscal_year_id', r.fiscal_year_id, 'vessel_id', r.vessel_id), r.id)
+    from public.ship_time_requests r where r.id = request and r.status_id <> 1;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_change(kind text, subject text, said jsonb, application integer DEFAULT NULL::integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtext('ledger'));
+  insert into public.events (type, ship_time_request_id, data, change)
+    values (kind, application, said, concat_ws(':', pg_current_xact_id(), kind, subject))
+    on conflict (change) do nothing;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.tell_live(news jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -1492,6 +1589,63 @@ CREATE OR REPLACE FUNCTION public.tell_live(news jsonb)
 AS $function$
 begin
   insert into public.live_news (news) values (tell_live.news);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_mission(mission integer, plan integer, op text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  perform public.tell_plan(coalesce((select m.vessel_plan_id from public.missions m where m.id = mission), plan),
+    jsonb_build_object('mission_id', mission, 'action', coalesce(
+      (select split_part(a.action, '.', 2) from public.audit_log a where a.subject_type = 'missions'
+        and a.subject_id = mission and a.xmin = pg_current_xact_id()::xid order by a.id desc limit 1), op)));
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_people_of_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  request integer := coalesce((to_jsonb(old) -> 'ship_time_request_id')::integer, (to_jsonb(new) -> 'ship_time_request_id')::integer,
+    (to_jsonb(old) -> 'id')::integer, (to_jsonb(new) -> 'id')::integer);
+  reader integer := (to_jsonb(old) -> 'user_id')::integer;
+begin
+  if reader is not null and (tg_op = 'DELETE' or reader <> (to_jsonb(new) -> 'user_id')::integer) then
+    perform public.tell_change('application.changed', request || ' ' || reader, jsonb_build_object(
+      'ship_time_request_id', request, 'action', 'deleted', 'user_id', reader));
+  end if;
+  perform public.tell_change('person.changed', p.id::text, jsonb_build_object('user_id', p.id, 'action', 'updated'))
+    from (select reader union select (to_jsonb(new) -> 'user_id')::integer
+      union select c.user_id from public.co_proponents c where c.ship_time_request_id = request) p(id)
+    where p.id is not null and exists (select from public.ship_time_requests r where r.id = request and r.status_id <> 1);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_plan(plan integer, of_mission jsonb DEFAULT NULL::jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  p record;
+begin
+  select * into p from public.vessel_plans where id = plan;
+  if p.scenario_id is not null then
+    perform public.tell_change('planning.changed', 'scenarios ' || p.scenario_id,
+      jsonb_build_object('resource', 'scenarios', 'id', p.scenario_id, 'action', 'updated'));
+  elsif p.id is not null and of_mission is not null then
+    perform public.tell_change('mission.changed', of_mission ->> 'mission_id', of_mission
+      || jsonb_build_object('vessel_plan_id', p.id, 'fiscal_year_id', p.fiscal_year_id, 'vessel_id', p.vessel_id));
+  elsif p.id is not null and not public.stepped_now('vessel_plan', plan) then
+    perform public.tell_change('plan.changed', plan::text, jsonb_build_object('vessel_plan_id', p.id,
+      'action', 'updated', 'fiscal_year_id', p.fiscal_year_id, 'vessel_id', p.vessel_id));
+  end if;
 end $function$
 ;
 
@@ -2020,7 +2174,9 @@ create table events (
   created_at timestamp with time zone default clock_timestamp() not null,
   ship_time_request_id integer,
   data jsonb not null,
+  change text,
   constraint events_pkey PRIMARY KEY (id),
+  constraint events_change_key UNIQUE (change),
   constraint events_type_check CHECK (length(type) >= 3 AND length(type) <= 100)
 );
 
@@ -3677,8 +3833,12 @@ CREATE INDEX areas_of_consideration_request ON areas_of_consideration USING btre
 CREATE INDEX attachments_file ON attachments USING btree (sha256, size);
 CREATE INDEX attachments_user ON attachments USING btree (user_id);
 CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id) WHERE actor_id IS NOT NULL;
+CREATE INDEX audit_log_constraint_vessel ON audit_log USING btree (COALESCE(after ->> 'vessel_id'::text, before ->> 'vessel_id'::text)) WHERE subject_type = 'scheduling_constraints'::text;
 CREATE INDEX audit_log_created_at ON audit_log USING btree (created_at);
-CREATE INDEX audit_log_subject ON audit_log USING btree (subject_type, subject_id);
+CREATE INDEX audit_log_kept_mission ON audit_log USING btree (COALESCE(after ->> 'mission_id'::text, before ->> 'mission_id'::text)) WHERE subject_type = 'mission_conflicts_kept'::text;
+CREATE INDEX audit_log_plan_after ON audit_log USING btree ((after ->> 'vessel_plan_id'::text)) WHERE subject_type = 'missions'::text AND (after ->> 'vessel_plan_id'::text) IS NOT NULL;
+CREATE INDEX audit_log_plan_before ON audit_log USING btree ((before ->> 'vessel_plan_id'::text)) WHERE subject_type = 'missions'::text AND (before ->> 'vessel_plan_id'::text) IS NOT NULL;
+CREATE INDEX audit_log_subject ON audit_log USING btree (subject_type, subject_id, id);
 CREATE INDEX availability_watches_region ON availability_watches USING btree (region_id);
 CREATE INDEX availability_watches_user ON availability_watches USING btree (user_id);
 CREATE INDEX availability_watches_vessel ON availability_watches USING btree (vessel_id);
@@ -3701,7 +3861,9 @@ CREATE UNIQUE INDEX corrections_one_open ON corrections USING btree (ship_time_r
 CREATE INDEX corrections_request ON corrections USING btree (ship_time_request_id, id);
 CREATE INDEX delivered_voyages_plan ON delivered_voyages USING btree (vessel_plan_id, start_date);
 CREATE INDEX erasures_source ON erasures USING btree (source, source_id);
+CREATE INDEX events_application ON events USING btree (ship_time_request_id, id) WHERE type ~~ 'application.%'::text;
 CREATE INDEX events_created ON events USING btree (created_at);
+CREATE INDEX events_for_everyone ON events USING btree (id) WHERE type !~~ 'application.%'::text AND NOT type ~ '^(plan|mission|constraint|berth_request)[.]'::text;
 CREATE INDEX factor_tickets_session ON factor_tickets USING btree (session_id) WHERE session_id IS NOT NULL;
 CREATE INDEX factor_tickets_user ON factor_tickets USING btree (user_id);
 CREATE INDEX funding_sources_request ON funding_sources USING btree (ship_time_request_id);
@@ -3747,7 +3909,10 @@ CREATE INDEX sessions_user ON sessions USING btree (user_id);
 CREATE INDEX ship_time_request_capabilities_capability ON ship_time_request_capabilities USING btree (capability_id);
 CREATE UNIQUE INDEX ship_time_request_history_receipt ON ship_time_request_history USING btree (receipt);
 CREATE INDEX ship_time_request_history_request ON ship_time_request_history USING btree (ship_time_request_id, id);
+CREATE INDEX ship_time_requests_agency ON ship_time_requests USING btree (agency_id, status_id, id);
 CREATE INDEX ship_time_requests_copied_from ON ship_time_requests USING btree (copied_from_id) WHERE copied_from_id IS NOT NULL;
+CREATE INDEX ship_time_requests_plan ON ship_time_requests USING btree (vessel_id, fiscal_year_id, status_id);
+CREATE INDEX ship_time_requests_project_type ON ship_time_requests USING btree (project_type_id, status_id, id);
 CREATE INDEX ship_time_requests_status ON ship_time_requests USING btree (status_id, user_id, id);
 CREATE INDEX ship_time_requests_submitted ON ship_time_requests USING btree (submitted_at DESC NULLS LAST, id);
 CREATE INDEX ship_time_requests_title ON ship_time_requests USING gin (fold(project_title) gin_trgm_ops);
@@ -3762,6 +3927,7 @@ CREATE INDEX transfer_offers_request ON transfer_offers USING btree (ship_time_r
 CREATE INDEX transfer_offers_to ON transfer_offers USING btree (to_vessel_id, state);
 CREATE INDEX user_vessels_vessel ON user_vessels USING btree (vessel_id);
 CREATE INDEX users_administrator_asked_by ON users USING btree (administrator_asked_by) WHERE administrator_asked_by IS NOT NULL;
+CREATE INDEX users_names ON users USING gin (fold(first_name) gin_trgm_ops, fold(last_name) gin_trgm_ops);
 CREATE INDEX users_user_type ON users USING btree (user_type_id) WHERE user_type_id IS NOT NULL;
 CREATE INDEX vessel_plan_history_plan ON vessel_plan_history USING btree (vessel_plan_id, id);
 CREATE INDEX vessel_plans_fiscal_year ON vessel_plans USING btree (fiscal_year_id);
@@ -3779,37 +3945,50 @@ CREATE INDEX webhook_deliveries_due ON webhook_deliveries USING btree (next_atte
 CREATE INDEX webhook_deliveries_of ON webhook_deliveries USING btree (webhook_id, id);
 CREATE UNIQUE INDEX webhook_deliveries_once ON webhook_deliveries USING btree (webhook_id, event_id) WHERE event_id IS NOT NULL;
 
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON agencies DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'agencies');
 CREATE TRIGGER touch_row BEFORE UPDATE ON agencies FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON application_standings FOR EACH ROW EXECUTE FUNCTION guard_application_standing();
 CREATE TRIGGER touch_row BEFORE UPDATE ON application_standings FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON areas_of_consideration FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON areas_of_consideration DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON areas_of_consideration FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER drop_unused_file AFTER DELETE ON attachments FOR EACH ROW EXECUTE FUNCTION drop_unused_file();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON attachments FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER guard_content BEFORE UPDATE ON attachments FOR EACH ROW EXECUTE FUNCTION guard_attachment_content();
 CREATE TRIGGER guard_room BEFORE INSERT ON attachments FOR EACH ROW EXECUTE FUNCTION guard_attachments_room();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON attachments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON attachments FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER commit_fields AFTER INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION commit_fields();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON audit_log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
-CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON audit_log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.action = 'fiscal_years.deadline_moved'::text OR (new.subject_type = ANY (ARRAY['missions'::text, 'scheduling_constraints'::text])) AND (split_part(new.action, '.'::text, 2) <> ALL (ARRAY['exported'::text, 'refused'::text]))) EXECUTE FUNCTION write_event();
+CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON audit_log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.action = 'fiscal_years.deadline_moved'::text) EXECUTE FUNCTION write_event();
 CREATE TRIGGER refuse_rewriting BEFORE DELETE OR UPDATE ON berth_request_entries FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON berth_request_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.action = ANY (ARRAY['asked'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'taken_back'::text, 'lapsed'::text])) EXECUTE FUNCTION write_berth_event();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON berth_requests FOR EACH ROW EXECUTE FUNCTION guard_berth_request();
+CREATE CONSTRAINT TRIGGER note_berth_request AFTER INSERT OR DELETE OR UPDATE ON berth_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('berth_request', 'id');
+CREATE CONSTRAINT TRIGGER note_mission AFTER INSERT OR DELETE OR UPDATE ON berth_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('mission', 'mission_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON berth_requests FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER write_entry AFTER INSERT ON berth_requests FOR EACH ROW EXECUTE FUNCTION write_berth_entry();
 CREATE TRIGGER write_entry_of_end AFTER UPDATE OF state ON berth_requests FOR EACH ROW WHEN (new.state IS DISTINCT FROM old.state) EXECUTE FUNCTION write_berth_entry();
 CREATE TRIGGER guard_capability_in_use BEFORE DELETE ON capabilities FOR EACH ROW EXECUTE FUNCTION guard_capability_in_use();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON capabilities DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'capabilities');
 CREATE TRIGGER touch_row BEFORE UPDATE ON capabilities FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON clarification_messages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON clarification_messages FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON clarification_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON co_proponents FOR EACH ROW EXECUTE FUNCTION guard_co_proponent();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON co_proponents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
+CREATE CONSTRAINT TRIGGER note_people AFTER INSERT OR DELETE OR UPDATE ON co_proponents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION tell_people_of_application();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON coastal_states DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'coastal_states');
 CREATE TRIGGER touch_row BEFORE UPDATE ON coastal_states FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON collaborators FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON collaborators DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON collaborators FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON corrections FOR EACH ROW EXECUTE FUNCTION guard_correction();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON corrections DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE CONSTRAINT TRIGGER written AFTER UPDATE OF state ON corrections DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.state = 'accepted'::text) EXECUTE FUNCTION refuse_unwritten_correction();
+CREATE CONSTRAINT TRIGGER note_planning AFTER INSERT OR DELETE OR UPDATE ON delivered_voyages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('planning', 'id', 'delivered_voyages');
 CREATE TRIGGER touch_row BEFORE UPDATE ON delivered_voyages FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER within_year AFTER INSERT OR UPDATE OF vessel_plan_id, start_date, end_date ON delivered_voyages FOR EACH ROW EXECUTE FUNCTION guard_delivered_year();
 CREATE TRIGGER commit_fields AFTER INSERT ON erasures FOR EACH ROW EXECUTE FUNCTION commit_fields();
@@ -3817,63 +3996,87 @@ CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON erasures FOR EACH ROW EX
 CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON erasures FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON erasures DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE TRIGGER refuse_rewriting BEFORE UPDATE ON events FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON faqs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'faqs');
 CREATE TRIGGER touch_row BEFORE UPDATE ON faqs FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON fiscal_years DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'fiscal_years');
 CREATE TRIGGER touch_row BEFORE UPDATE ON fiscal_years FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER commit_fields AFTER INSERT ON fleet_plan_versions FOR EACH ROW EXECUTE FUNCTION commit_fields();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON fleet_plan_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON fleet_plan_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON fleet_plan_versions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON fleet_plan_versions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION write_event();
+CREATE CONSTRAINT TRIGGER note_schedule AFTER INSERT OR DELETE OR UPDATE ON fleet_plans DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('schedule', 'fiscal_year_id');
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON funding_sources FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON funding_sources DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON funding_sources FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ledger FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON ledger FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ledger_heads FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON ledger_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER note_letter AFTER INSERT OR DELETE OR UPDATE ON letter_of_intent_areas DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('letter', 'letter_of_intent_id');
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON letter_of_intent_years FOR EACH ROW EXECUTE FUNCTION guard_letter_of_intent_year();
+CREATE CONSTRAINT TRIGGER note_letter AFTER INSERT OR DELETE OR UPDATE ON letter_of_intent_years DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('letter', 'letter_of_intent_id');
 CREATE TRIGGER guard BEFORE DELETE OR UPDATE ON letters_of_intent FOR EACH ROW EXECUTE FUNCTION guard_letter_of_intent();
+CREATE CONSTRAINT TRIGGER note_letter AFTER INSERT OR DELETE OR UPDATE ON letters_of_intent DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('letter', 'id');
 CREATE CONSTRAINT TRIGGER of_years AFTER INSERT OR UPDATE ON letters_of_intent DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_letter_of_intent_year();
 CREATE TRIGGER touch_row BEFORE UPDATE ON letters_of_intent FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON marine_protected_areas DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'marine_protected_areas');
 CREATE TRIGGER touch_row BEFORE UPDATE ON marine_protected_areas FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE CONSTRAINT TRIGGER kept_overlap_gone AFTER DELETE OR UPDATE ON mission_conflicts_kept DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.code = 'overlap'::text) EXECUTE FUNCTION refuse_unkept_overlap();
+CREATE CONSTRAINT TRIGGER note_mission AFTER INSERT OR DELETE OR UPDATE ON mission_conflicts_kept DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('mission', 'mission_id');
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON missions FOR EACH ROW EXECUTE FUNCTION guard_mission();
 CREATE TRIGGER guard_scenario BEFORE UPDATE OF vessel_plan_id ON missions FOR EACH ROW EXECUTE FUNCTION guard_scenario_mission();
 CREATE CONSTRAINT TRIGGER keeps_application_on_its_vessel AFTER DELETE OR UPDATE OF vessel_plan_id ON missions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_application_off_its_vessel();
 CREATE TRIGGER lapse_berth_requests BEFORE DELETE ON missions FOR EACH ROW EXECUTE FUNCTION lapse_berth_requests();
 CREATE CONSTRAINT TRIGGER missions_overlap_kept AFTER INSERT OR UPDATE OF vessel_plan_id, start_date, start_fraction, mobilization_days, operational_days, demobilization_days, overlap_kept ON missions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.start_date IS NOT NULL) EXECUTE FUNCTION refuse_unkept_overlap();
+CREATE CONSTRAINT TRIGGER note_mission AFTER INSERT OR DELETE OR UPDATE ON missions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('mission', 'id');
 CREATE CONSTRAINT TRIGGER shared_voyage_as_one AFTER INSERT OR DELETE OR UPDATE OF vessel_plan_id, start_date, start_fraction, mobilization_days, operational_days, demobilization_days ON missions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_voyage_apart();
 CREATE TRIGGER touch_row BEFORE UPDATE ON missions FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER within_year AFTER INSERT OR UPDATE OF vessel_plan_id, start_date, start_fraction, mobilization_days, operational_days, demobilization_days ON missions FOR EACH ROW EXECUTE FUNCTION guard_mission_year();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON operating_hours DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'operating_hours');
 CREATE TRIGGER touch_row BEFORE UPDATE ON operating_hours FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON outages FOR EACH ROW EXECUTE FUNCTION guard_outage();
+CREATE CONSTRAINT TRIGGER note_planning AFTER INSERT OR DELETE OR UPDATE ON overruled_distances DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('planning', 'id', 'overruled_distances');
 CREATE TRIGGER touch_row BEFORE UPDATE ON overruled_distances FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON port_distances DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'no_number', 'port_distances');
 CREATE TRIGGER forget_distances AFTER UPDATE ON ports FOR EACH ROW WHEN (new.key IS DISTINCT FROM old.key OR new.latitude IS DISTINCT FROM old.latitude OR new.longitude IS DISTINCT FROM old.longitude) EXECUTE FUNCTION forget_port_distances();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON ports DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'ports');
 CREATE TRIGGER touch_row BEFORE UPDATE ON ports FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON project_areas DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'project_areas');
 CREATE TRIGGER touch_row BEFORE UPDATE ON project_areas FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON project_types DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'project_types');
 CREATE TRIGGER touch_row BEFORE UPDATE ON project_types FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE UPDATE ON proponent_requests FOR EACH ROW EXECUTE FUNCTION guard_proponent_request();
 CREATE TRIGGER touch_row BEFORE UPDATE ON proponent_requests FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON proposal_weights FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER touch_row BEFORE UPDATE ON proposals FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON regions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'regions');
 CREATE TRIGGER touch_row BEFORE UPDATE ON regions FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON remark_replies FOR EACH ROW EXECUTE FUNCTION guard_remark_reply();
 CREATE TRIGGER touch_row BEFORE UPDATE ON remark_replies FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION guard_remark();
 CREATE TRIGGER guard_form BEFORE INSERT OR DELETE OR UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION guard_request_part();
 CREATE TRIGGER touch_row BEFORE UPDATE ON remarks FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON request_statuses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'request_statuses');
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON row_commitments FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON row_commitments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER note_planning AFTER INSERT OR DELETE OR UPDATE ON scenarios DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('planning', 'id', 'scenarios');
 CREATE TRIGGER touch_row BEFORE UPDATE ON scenarios FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON schedule_openings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION write_event();
+CREATE CONSTRAINT TRIGGER note_constraint AFTER INSERT OR DELETE OR UPDATE ON scheduling_constraints DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('constraint', 'id');
 CREATE CONSTRAINT TRIGGER refuse_unknown_years AFTER INSERT OR UPDATE OF start_date, end_date ON scheduling_constraints NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION refuse_unknown_years();
 CREATE TRIGGER touch_row BEFORE UPDATE ON scheduling_constraints FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard_second_factor BEFORE UPDATE ON second_factors FOR EACH ROW EXECUTE FUNCTION guard_second_factor();
 CREATE TRIGGER refuse_revival BEFORE UPDATE ON service_accounts FOR EACH ROW EXECUTE FUNCTION refuse_revival();
 CREATE TRIGGER touch_row BEFORE UPDATE ON service_accounts FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER refuse_revival BEFORE UPDATE ON service_tokens FOR EACH ROW EXECUTE FUNCTION refuse_revival();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON settings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'no_number', 'settings');
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_capabilities FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON ship_time_request_capabilities DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_coastal_states FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON ship_time_request_coastal_states DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_fiscal_years FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON ship_time_request_fiscal_years DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER commit_fields AFTER INSERT ON ship_time_request_history FOR EACH ROW EXECUTE FUNCTION commit_fields();
 CREATE TRIGGER give_receipt BEFORE INSERT ON ship_time_request_history FOR EACH ROW EXECUTE FUNCTION give_receipt();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON ship_time_request_history FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -3881,8 +4084,11 @@ CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON ship_time_request_history FO
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON ship_time_request_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON ship_time_request_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION write_event();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_marine_protected_areas FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON ship_time_request_marine_protected_areas DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_project_areas FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON ship_time_request_project_areas DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_request_sections FOR EACH ROW EXECUTE FUNCTION guard_request_section();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON ship_time_request_sections DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON ship_time_requests FOR EACH ROW EXECUTE FUNCTION guard_ship_time_request();
 CREATE TRIGGER guard_accepted_application BEFORE UPDATE ON ship_time_requests FOR EACH ROW WHEN (old.status_id = 6 AND new.status_id <> 6) EXECUTE FUNCTION guard_accepted_application();
 CREATE CONSTRAINT TRIGGER keeps_a_mission_on_its_vessel AFTER UPDATE OF vessel_id ON ship_time_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION refuse_application_off_its_vessel();
@@ -3890,17 +4096,26 @@ CREATE TRIGGER lapse_corrections AFTER UPDATE OF status_id ON ship_time_requests
 CREATE TRIGGER lapse_offers AFTER UPDATE OF status_id, vessel_id ON ship_time_requests FOR EACH ROW WHEN (new.status_id IS DISTINCT FROM old.status_id OR new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION lapse_transfer_offers();
 CREATE TRIGGER lapse_voyage_agreements AFTER UPDATE OF status_id, vessel_id, fiscal_year_id ON ship_time_requests FOR EACH ROW WHEN (new.status_id IS DISTINCT FROM old.status_id OR new.vessel_id IS DISTINCT FROM old.vessel_id OR new.fiscal_year_id IS DISTINCT FROM old.fiscal_year_id) EXECUTE FUNCTION lapse_voyage_agreements();
 CREATE TRIGGER leave_ranking AFTER UPDATE OF status_id, vessel_id, fiscal_year_id ON ship_time_requests FOR EACH ROW WHEN (new.vessel_id IS DISTINCT FROM old.vessel_id OR new.fiscal_year_id IS DISTINCT FROM old.fiscal_year_id OR (new.status_id <> ALL (ARRAY[2, 3, 4, 6]))) EXECUTE FUNCTION leave_ranking();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON ship_time_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'id');
+CREATE CONSTRAINT TRIGGER note_people AFTER DELETE ON ship_time_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION tell_people_of_application();
+CREATE CONSTRAINT TRIGGER note_people_update AFTER UPDATE ON ship_time_requests DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.user_id <> new.user_id OR (old.status_id = 1) <> (new.status_id = 1)) EXECUTE FUNCTION tell_people_of_application();
 CREATE TRIGGER part_voyage AFTER UPDATE OF status_id, vessel_id ON ship_time_requests FOR EACH ROW WHEN (new.status_id IS DISTINCT FROM old.status_id OR new.vessel_id IS DISTINCT FROM old.vessel_id) EXECUTE FUNCTION part_voyage_with_application();
 CREATE TRIGGER touch_row BEFORE UPDATE ON ship_time_requests FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON stations FOR EACH ROW EXECUTE FUNCTION guard_request_part();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON stations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON stations FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE CONSTRAINT TRIGGER whole AFTER INSERT OR DELETE OR UPDATE ON stored_file_pieces DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_whole_file();
 CREATE CONSTRAINT TRIGGER whole AFTER INSERT ON stored_files DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_whole_file();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON thematic_areas DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'thematic_areas');
 CREATE TRIGGER touch_row BEFORE UPDATE ON thematic_areas FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON transfer_offers FOR EACH ROW EXECUTE FUNCTION guard_transfer_offer();
 CREATE TRIGGER touch_row BEFORE UPDATE ON transfer_offers FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON user_types DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'user_types');
 CREATE TRIGGER note_administrator_end BEFORE UPDATE OF user_type_id, active ON users FOR EACH ROW WHEN (old.active AND old.user_type_id = 5 AND NOT (new.active AND new.user_type_id = 5)) EXECUTE FUNCTION note_administrator_end();
+CREATE CONSTRAINT TRIGGER note_person AFTER INSERT OR DELETE ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('person', 'id');
+CREATE CONSTRAINT TRIGGER note_person_update AFTER UPDATE ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name OR old.email IS DISTINCT FROM new.email OR old.affiliation IS DISTINCT FROM new.affiliation) EXECUTE FUNCTION note_change('person', 'id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON vessel_classes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'vessel_classes');
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_classes FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER commit_fields AFTER INSERT ON vessel_plan_history FOR EACH ROW EXECUTE FUNCTION commit_fields();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON vessel_plan_history FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -3908,13 +4123,19 @@ CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON vessel_plan_history FOR EACH
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON vessel_plan_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
 CREATE CONSTRAINT TRIGGER write_event AFTER INSERT ON vessel_plan_history DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION write_event();
 CREATE TRIGGER commit_fields AFTER INSERT ON vessel_plan_versions FOR EACH ROW EXECUTE FUNCTION commit_fields();
+CREATE CONSTRAINT TRIGGER note_plan AFTER INSERT OR DELETE OR UPDATE ON vessel_plan_versions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('plan', 'vessel_plan_id');
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON vessel_plan_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON vessel_plan_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON vessel_plan_versions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
+CREATE CONSTRAINT TRIGGER note_plan AFTER INSERT OR DELETE OR UPDATE ON vessel_plans DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('plan', 'id');
+CREATE CONSTRAINT TRIGGER note_schedule AFTER INSERT OR DELETE OR UPDATE ON vessel_plans DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('schedule', 'fiscal_year_id');
 CREATE CONSTRAINT TRIGGER opened_by_amendment AFTER UPDATE OF review_level ON vessel_plans DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.review_level = 'final'::text AND new.review_level <> 'final'::text) EXECUTE FUNCTION guard_amendment();
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_plans FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER note_planning AFTER INSERT OR DELETE OR UPDATE ON vessel_rates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('planning', 'id', 'vessel_rates');
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_rates FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard_vessel_capabilities BEFORE INSERT OR UPDATE OF capabilities ON vessels FOR EACH ROW EXECUTE FUNCTION guard_vessel_capabilities();
+CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON vessels DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'vessels');
+CREATE CONSTRAINT TRIGGER note_schedule AFTER INSERT OR DELETE OR UPDATE ON vessels DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('schedule', 'no_year');
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessels FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON voyage_agreement_parts FOR EACH ROW EXECUTE FUNCTION guard_voyage_agreement_part();
 CREATE TRIGGER close_parts AFTER UPDATE OF state ON voyage_agreements FOR EACH ROW WHEN (new.state IS DISTINCT FROM old.state) EXECUTE FUNCTION close_voyage_agreement_parts();
@@ -3923,7 +4144,9 @@ CREATE CONSTRAINT TRIGGER of_two AFTER INSERT ON voyage_agreements DEFERRABLE IN
 CREATE CONSTRAINT TRIGGER shared_voyage_as_one AFTER UPDATE OF state ON voyage_agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.state = 'joined'::text) EXECUTE FUNCTION refuse_voyage_apart();
 CREATE TRIGGER touch_row BEFORE UPDATE ON voyage_agreements FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON voyage_report_stations FOR EACH ROW EXECUTE FUNCTION guard_voyage_report_stations();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON voyage_report_stations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON voyage_reports FOR EACH ROW EXECUTE FUNCTION guard_voyage_report();
+CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON voyage_reports DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON voyage_reports FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE CONSTRAINT TRIGGER write_event AFTER UPDATE ON voyage_reports DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.submitted_at IS NULL AND new.submitted_at IS NOT NULL) EXECUTE FUNCTION write_report_event();
 CREATE TRIGGER touch_row BEFORE UPDATE ON webhooks FOR EACH ROW EXECUTE FUNCTION touch_row();

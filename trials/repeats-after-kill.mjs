@@ -26,6 +26,7 @@ const env = {
   DEMO: '1',
   LOG_LEVEL: 'fatal',
   LIMIT_PER_USER: '10000000',
+  LIMIT_PER_DAY: '10000000',
 };
 
 const start = async () => {

@@ -89,7 +89,7 @@ export class CopyOfYear {
         query: {
           include: ['primaryProponent'],
           sort: ['id'],
-          'filter[fiscal_year_id]': [String(fiscalYear)],
+          'filter[fiscal_year_id]': [fiscalYear],
           'filter[id][gt]': after,
           ...(since && { 'filter[updated_at][gte]': since }),
           page: 1,
@@ -111,6 +111,25 @@ export class CopyOfYear {
     }
   }
 
+  async #applicationsOf(
+    client: ShiptimeClient,
+    fiscalYear: number,
+    people: readonly number[],
+  ): Promise<Application[]> {
+    const found: Application[] = [];
+    for (const person of new Set(people)) {
+      const { data } = await client.get('/api/ship_time_requests', {
+        query: {
+          include: ['primaryProponent'],
+          'filter[fiscal_year_id]': [fiscalYear],
+          'filter[primary_proponent_id]': [person],
+        },
+      });
+      found.push(...data);
+    }
+    return found;
+  }
+
   async #copyEvents(client: ShiptimeClient, fiscalYear: number): Promise<number> {
     let written = 0;
     try {
@@ -118,7 +137,18 @@ export class CopyOfYear {
         const own = events.filter(
           ({ type, data }) => type.startsWith('application.') && data['fiscal_year_id'] === fiscalYear,
         );
+        const renamed = await this.#applicationsOf(
+          client,
+          fiscalYear,
+          events.flatMap(({ type, data }) => (type === 'person.changed' ? [Number(data['user_id'])] : [])),
+        );
+        const gone = events.filter(
+          ({ type, data }) => type === 'application.changed' && data['action'] === 'deleted',
+        );
         this.#together(() => {
+          for (const row of renamed) this.#write(row);
+          for (const { data } of gone)
+            this.#db.run('delete from applications where id = ?', [Number(data['ship_time_request_id'])]);
           for (const { id, type, created_at, data } of own)
             this.#db.run('insert or ignore into events values (?, ?, ?, ?)', [
               ...[id, type, created_at, JSON.stringify(data)],

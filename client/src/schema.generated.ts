@@ -429,6 +429,19 @@ export interface paths {
      */
     post: operations["resendActivation"];
   };
+  "/api/auth/token": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get what your own token may do, and until when
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
+     */
+    get: operations["getOwnToken"];
+  };
   "/api/auth/user": {
     parameters: {
       query?: never;
@@ -513,7 +526,7 @@ export interface paths {
     };
     /**
      * List requests for berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `voyages:read`.
      */
     get: operations["listBerthRequest"];
     /**
@@ -531,7 +544,7 @@ export interface paths {
     };
     /**
      * Read a request for berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `voyages:read`.
      */
     get: operations["getBerthRequest"];
   };
@@ -1125,7 +1138,7 @@ export interface paths {
     };
     /**
      * List letters of intent
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `letters:read`.
      */
     get: operations["listLettersOfIntent"];
     /**
@@ -1143,7 +1156,7 @@ export interface paths {
     };
     /**
      * Read a letter of intent
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `letters:read`.
      */
     get: operations["getLetterOfIntent"];
     /**
@@ -1192,7 +1205,7 @@ export interface paths {
     };
     /**
      * Sum the demand in letters of intent by fiscal year and month
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `letters:read`.
      */
     get: operations["sumForeseenDemand"];
   };
@@ -1205,7 +1218,7 @@ export interface paths {
     };
     /**
      * Download letters of intent as a spreadsheet
-     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `letters:read`.
      */
     get: operations["exportLettersOfIntent"];
   };
@@ -1515,7 +1528,7 @@ export interface paths {
     };
     /**
      * List voyages with berths to spare
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `voyages:read`.
      */
     get: operations["listOpenVoyage"];
   };
@@ -1836,6 +1849,32 @@ export interface paths {
      */
     patch: operations["updateOverruledDistance"];
   };
+  "/api/people": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List people of applications
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `people:read`.
+     */
+    get: operations["listPeople"];
+  };
+  "/api/people/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a person of an application
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `people:read`.
+     */
+    get: operations["getPerson"];
+  };
   "/api/port_distances": {
     parameters: {
       query?: never;
@@ -2110,6 +2149,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /**
+     * List proposed schedules
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
+     */
+    get: operations["listProposals"];
     /**
      * Add a proposed schedule
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
@@ -3766,10 +3810,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * deleteApiUsersIdAdministratorRequest
+     * Refuse or take back the request to make a person an administrator
      * @description For: Administrator. For people only, not for programs.
      */
-    delete: operations["deleteApiUsersIdAdministratorRequest"];
+    delete: operations["endAdministratorRequest"];
   };
   "/api/users/{id}/email": {
     parameters: {
@@ -4671,7 +4715,348 @@ export interface paths {
     post: operations["testWebhook"];
   };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  "application.accepted": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application accepted */
+    post: operations["onApplicationAccepted"];
+  };
+  "application.answered": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Clarification answered */
+    post: operations["onApplicationAnswered"];
+  };
+  "application.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application changed */
+    post: operations["onApplicationChanged"];
+  };
+  "application.clarification_asked": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Clarification requested */
+    post: operations["onApplicationClarificationAsked"];
+  };
+  "application.corrected": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Corrections reviewed */
+    post: operations["onApplicationCorrected"];
+  };
+  "application.in_review": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application taken into review */
+    post: operations["onApplicationInReview"];
+  };
+  "application.reassigned": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application moved to another vessel */
+    post: operations["onApplicationReassigned"];
+  };
+  "application.rejected": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application rejected */
+    post: operations["onApplicationRejected"];
+  };
+  "application.reported": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Voyage reported */
+    post: operations["onApplicationReported"];
+  };
+  "application.submitted": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application submitted */
+    post: operations["onApplicationSubmitted"];
+  };
+  "application.withdrawn": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Application withdrawn */
+    post: operations["onApplicationWithdrawn"];
+  };
+  "berth_request.accepted": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Request for berths accepted */
+    post: operations["onBerthRequestAccepted"];
+  };
+  "berth_request.asked": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Berths asked for */
+    post: operations["onBerthRequestAsked"];
+  };
+  "berth_request.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Request for berths changed */
+    post: operations["onBerthRequestChanged"];
+  };
+  "berth_request.declined": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Request for berths declined */
+    post: operations["onBerthRequestDeclined"];
+  };
+  "berth_request.lapsed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Request for berths expired */
+    post: operations["onBerthRequestLapsed"];
+  };
+  "berth_request.taken_back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Berths withdrawn */
+    post: operations["onBerthRequestTakenBack"];
+  };
+  "berth_request.withdrawn": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Request for berths withdrawn */
+    post: operations["onBerthRequestWithdrawn"];
+  };
+  "constraint.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Scheduling constraint changed */
+    post: operations["onConstraintChanged"];
+  };
+  "fiscal_year.deadline_moved": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Deadline moved */
+    post: operations["onFiscalYearDeadlineMoved"];
+  };
+  "letter_of_intent.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Letter of intent changed */
+    post: operations["onLetterOfIntentChanged"];
+  };
+  "mission.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Mission changed */
+    post: operations["onMissionChanged"];
+  };
+  "person.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Person changed */
+    post: operations["onPersonChanged"];
+  };
+  "plan.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plan changed */
+    post: operations["onPlanChanged"];
+  };
+  "plan.final": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plan set final */
+    post: operations["onPlanFinal"];
+  };
+  "plan.reopened": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Amendment of a plan opened */
+    post: operations["onPlanReopened"];
+  };
+  "plan.returned": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plan returned */
+    post: operations["onPlanReturned"];
+  };
+  "plan.sent_to_executive": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plan sent to executive review */
+    post: operations["onPlanSentToExecutive"];
+  };
+  "plan.sent_to_national": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Plan sent to national review */
+    post: operations["onPlanSentToNational"];
+  };
+  "planning.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Planning data changed */
+    post: operations["onPlanningChanged"];
+  };
+  "reference.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List or setting changed */
+    post: operations["onReferenceChanged"];
+  };
+  "schedule.changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ship schedule of a year changed */
+    post: operations["onScheduleChanged"];
+  };
+  "schedule.freed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Days or berths freed by a published schedule */
+    post: operations["onScheduleFreed"];
+  };
+  "schedule.published": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Ship schedule published */
+    post: operations["onSchedulePublished"];
+  };
+}
 export interface components {
   schemas: {
     AcceptedInvitation: {
@@ -5207,6 +5592,15 @@ export interface components {
         };
       };
     };
+    ApplicationChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      fiscal_year_id?: number;
+      ship_time_request_id: number;
+      /** @description Who may no longer read it; nobody else gets this event */
+      user_id?: number;
+      vessel_id?: number | null;
+    };
     ApplicationOnBoard: {
       helicopter_required: boolean | null;
       id: number;
@@ -5239,6 +5633,11 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    ApplicationReportedData: {
+      fiscal_year_id: number;
+      ship_time_request_id: number;
+      vessel_id: number | null;
+    };
     ApplicationStanding: {
       can: {
         rank: boolean;
@@ -5265,6 +5664,13 @@ export interface components {
       data: components["schemas"]["ApplicationStanding"][];
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
+    };
+    ApplicationStepData: {
+      fiscal_year_id: number;
+      from_status_id: number | null;
+      ship_time_request_id: number;
+      to_status_id: number;
+      vessel_id: number | null;
     };
     AreaOfConsideration: {
       /** Format: date-time */
@@ -5489,10 +5895,23 @@ export interface components {
       /** @description opinion of the voyage’s primary proponent; hidden from the person who asks for berths */
       word: ("agreed" | "disagreed") | null;
     };
+    BerthRequestChangedData: {
+      berth_request_id: number;
+      fiscal_year_id: number;
+      mission_id: number | null;
+      vessel_id: number;
+    };
     BerthRequestPage: {
       data: components["schemas"]["BerthRequest"][];
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
+    };
+    BerthStepData: {
+      berth_request_id: number;
+      berths: number;
+      fiscal_year_id: number;
+      mission_id: number | null;
+      vessel_id: number;
     };
     CalendarFeed: {
       /** Format: date-time */
@@ -5632,6 +6051,12 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    ConstraintChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      scheduling_constraint_id: number;
+      vessel_id: number;
+    };
     ConstraintOnBoard: {
       /** Format: date */
       end_date: string;
@@ -5658,6 +6083,9 @@ export interface components {
       id: number;
       /** @enum {string} */
       state: "proposed" | "accepted" | "declined" | "replaced" | "lapsed";
+    };
+    DeadlineMovedData: {
+      fiscal_year_id: number;
     };
     DeliveredVoyage: {
       can: {
@@ -6570,6 +6998,11 @@ export interface components {
         ship_time_request_id: number | null;
       }[];
     };
+    LetterOfIntentChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      letter_of_intent_id: number;
+    };
     LetterOfIntentPage: {
       data: components["schemas"]["LetterOfIntent"][];
       links?: components["schemas"]["PageLinks"];
@@ -6687,6 +7120,14 @@ export interface components {
       /** @enum {string} */
       side: "before" | "after";
       vessel_id: number;
+    };
+    MissionChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      fiscal_year_id: number | null;
+      mission_id: number;
+      vessel_id: number | null;
+      vessel_plan_id: number | null;
     };
     MissionOfApplication: {
       /** @description number of people */
@@ -7312,6 +7753,19 @@ export interface components {
       user_type_id: number;
       vessels: number[];
     };
+    OwnToken: {
+      /** Format: date-time */
+      expires_at: string;
+      /** @enum {string} */
+      kind: "service_account" | "session";
+      /** @description Of the service account or the person */
+      name: string;
+      /** @description null: whatever the person may do */
+      scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[] | null;
+      user_id: number;
+      user_type_id: number;
+      vessel_ids: number[];
+    };
     PageLinks: {
       /** Format: uri */
       first: string;
@@ -7343,6 +7797,11 @@ export interface components {
       first_name: string;
       id: number;
       last_name: string;
+    };
+    PersonChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      user_id: number;
     };
     PersonPage: {
       data: components["schemas"]["Person"][];
@@ -7380,6 +7839,13 @@ export interface components {
         season_end: string | null;
         season_start: string | null;
       }[];
+    };
+    PlanChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      fiscal_year_id: number | null;
+      vessel_id: number | null;
+      vessel_plan_id: number | null;
     };
     PlanCosts: {
       fiscal_year_id: number;
@@ -7607,6 +8073,14 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    PlanningChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      /** @description null: read the collection again */
+      id: number | null;
+      /** @description The collection: its address is `/api/` and this word */
+      resource: string;
+    };
     PlanObstacle: {
       /** @enum {string} */
       code: "undecided_applications" | "unscheduled_missions" | "unresolved_conflicts";
@@ -7643,6 +8117,15 @@ export interface components {
       review_level: "regional" | "national" | "executive" | "final";
       vessel_id: number;
       vessel_plan_id: number;
+    };
+    PlanStepData: {
+      fiscal_year_id: number | null;
+      /** @enum {string} */
+      from_level: "regional" | "national" | "executive" | "final";
+      /** @enum {string} */
+      to_level: "regional" | "national" | "executive" | "final";
+      vessel_id: number | null;
+      vessel_plan_id: number | null;
     };
     PlanTotals: {
       /** @description days */
@@ -8098,6 +8581,11 @@ export interface components {
         transit_days: number;
       };
     };
+    ProposalPage: {
+      data: components["schemas"]["Proposal"][];
+      links?: components["schemas"]["PageLinks"];
+      meta?: components["schemas"]["PageMeta"];
+    };
     ProposalWeights: {
       can: {
         update: boolean;
@@ -8153,6 +8641,14 @@ export interface components {
     };
     RecoveryCodes: {
       codes: string[];
+    };
+    ReferenceChangedData: {
+      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      action: string;
+      /** @description null: read the collection again */
+      id: number | null;
+      /** @description The collection: its address is `/api/` and this word */
+      resource: string;
     };
     Region: {
       active: boolean;
@@ -8370,12 +8866,30 @@ export interface components {
       }[];
       unscheduled: number;
     };
+    ScheduleChangedData: {
+      fiscal_year_id: number;
+      fleet_plan_id: number;
+    };
     ScheduledArea: {
       id: number;
       key: string;
       name_en: string;
       name_fr: string;
       ship_time_request_ids: number[];
+    };
+    ScheduleFreedData: {
+      fiscal_year_id: number;
+      fleet_plan_id: number;
+      legs: {
+        [key: string]: unknown;
+      }[];
+      version: number;
+      vessel_id: number;
+    };
+    SchedulePublishedData: {
+      fiscal_year_id: number;
+      fleet_plan_id: number;
+      version: number;
     };
     SchedulingConstraint: {
       can: {
@@ -8429,7 +8943,7 @@ export interface components {
       lock_version: number;
       name: string;
       revoked_at: string | null;
-      scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+      scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[];
       tokens: components["schemas"]["ServiceToken"][];
       /** Format: date-time */
       updated_at: string;
@@ -9319,7 +9833,7 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       description: string | null;
-      events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+      events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
       failing_since: string | null;
       /** @description consecutive failed attempts */
       failures: number;
@@ -9355,9 +9869,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[agencies]"?: ("id" | "key" | "name_en" | "name_fr" | "abbreviation_en" | "abbreviation_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -9549,17 +10063,17 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[application_standings]"?: ("id" | "ship_time_request_id" | "vessel_id" | "fiscal_year_id" | "place" | "of" | "priority" | "mandate_note" | "updated_by" | "updated_at" | "lock_version" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[priority]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -9594,15 +10108,15 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[actor_id]"?: string[];
+        "filter[actor_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[subject_id]"?: string[];
+        "filter[subject_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[subject_type]"?: string[];
         /** @description Language of the answer */
@@ -10058,7 +10572,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -10238,7 +10752,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -10509,6 +11023,28 @@ export interface operations {
       };
     };
   };
+  getOwnToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OwnToken"];
+          };
+        };
+      };
+    };
+  };
   getOwnAccount: {
     parameters: {
       query?: never;
@@ -10539,17 +11075,17 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[min_berths]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[min_days]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -10717,21 +11253,21 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[mission_id]"?: string[];
+        "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[of_voyage]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -11072,11 +11608,11 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[url]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -11181,9 +11717,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[capabilities]"?: ("id" | "key" | "name_en" | "name_fr" | "kind" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -11375,9 +11911,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[coastal_states]"?: ("id" | "key" | "name_en" | "name_fr" | "iso_code" | "clearance_days" | "clearance_authority_en" | "clearance_authority_fr" | "clearance_source" | "clearance_note_en" | "clearance_note_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -11613,9 +12149,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -11623,9 +12159,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_plan_id]"?: string[];
+        "filter[vessel_plan_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -11749,11 +12285,11 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[faqs]"?: ("id" | "key" | "question_en" | "question_fr" | "answer_en" | "answer_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "question" | "answer")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[answer]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -11945,7 +12481,7 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[fiscal_years]"?: ("id" | "name" | "start_date" | "end_date" | "deadline_at" | "active" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -11953,9 +12489,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[in_use]"?: string[];
+        "filter[in_use]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12145,7 +12681,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[done_stations]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_day]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12163,7 +12699,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[weather_days]"?: string[];
         /** @description Language of the answer */
@@ -12308,9 +12844,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[fleet_plans]"?: ("id" | "fiscal_year_id" | "fiscal_year_name" | "latest_version" | "published_at" | "vessels_published" | "vessels" | "awaited_vessel_ids" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
@@ -12370,13 +12906,13 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[fleet_plan_versions]"?: ("id" | "fleet_plan_id" | "number" | "reason" | "is_latest" | "author_id" | "author" | "created_at" | "snapshot")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[author_id]"?: string[];
+        "filter[author_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fleet_plan_id]"?: string[];
+        "filter[fleet_plan_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[is_latest]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12642,23 +13178,23 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[project_area_id]"?: string[];
+        "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[withdrawn]"?: string[];
+        "filter[withdrawn]"?: boolean[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12891,23 +13427,23 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[project_area_id]"?: string[];
+        "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[withdrawn]"?: string[];
+        "filter[withdrawn]"?: boolean[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12942,23 +13478,23 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[project_area_id]"?: string[];
+        "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[withdrawn]"?: string[];
+        "filter[withdrawn]"?: boolean[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13061,9 +13597,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[marine_protected_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "kind" | "latitude" | "longitude" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13260,15 +13796,15 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[scenario_id]"?: string[];
+        "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13276,9 +13812,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_plan_id]"?: string[];
+        "filter[vessel_plan_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -13466,11 +14002,11 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[mission_id]"?: string[];
+        "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13569,21 +14105,21 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[code]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[constraint_id]"?: string[];
+        "filter[constraint_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[days]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[mission_id]"?: string[];
+        "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[other_mission_id]"?: string[];
+        "filter[other_mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13900,13 +14436,13 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[read_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[unread]"?: string[];
+        "filter[unread]"?: boolean[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -14072,17 +14608,17 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[open_voyages]"?: ("id" | "fiscal_year_id" | "vessel_id" | "title" | "start_date" | "start_fraction" | "end_date" | "operational_days" | "mobilization_port_id" | "demobilization_port_id" | "project_area_ids" | "spare_berths" | "berth_request_id" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[berth_request_id]"?: string[];
+        "filter[berth_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[demobilization_port_id]"?: string[];
+        "filter[demobilization_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[mobilization_port_id]"?: string[];
+        "filter[mobilization_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[operational_days]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14094,7 +14630,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -14131,7 +14667,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[latest_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14311,9 +14847,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[operating_hours]"?: ("id" | "key" | "name_en" | "name_fr" | "hours" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14502,9 +15038,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[operating_hours]"?: ("id" | "key" | "name_en" | "name_fr" | "hours" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14719,9 +15255,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14729,7 +15265,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -14918,7 +15454,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14928,7 +15464,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -14990,9 +15526,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[from_port_id]"?: string[];
+        "filter[from_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15000,11 +15536,11 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[to_port_id]"?: string[];
+        "filter[to_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -15172,6 +15708,70 @@ export interface operations {
       };
     };
   };
+  listPeople: {
+    parameters: {
+      query?: {
+        /** @description Attributes to return; all others are left out */
+        "fields[people]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email")[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[affiliation]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[last_name]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[q]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows per page; 15 if only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit: the first 200 rows and the total */
+        page?: number;
+        /** @description Sort order; a minus sign before a name reverses it */
+        sort?: ("id" | "-id" | "last_name" | "-last_name")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PersonPage"];
+        };
+      };
+    };
+  };
+  getPerson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Person"];
+          };
+        };
+      };
+    };
+  };
   listPortDistances: {
     parameters: {
       query?: {
@@ -15227,9 +15827,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[ports]"?: ("id" | "key" | "name_en" | "name_fr" | "country" | "province" | "region_id" | "latitude" | "longitude" | "season_start" | "season_end" | "time_zone" | "max_draft" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15442,9 +16042,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[project_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "ocean" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15633,9 +16233,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[project_types]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15821,9 +16421,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[project_types]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16021,7 +16621,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[grant_number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16039,7 +16639,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16180,6 +16780,55 @@ export interface operations {
           "application/json": {
             data: components["schemas"]["ProponentRequest"];
           };
+        };
+      };
+    };
+  };
+  listProposals: {
+    parameters: {
+      query?: {
+        /** @description Attributes to return; all others are left out */
+        "fields[proposals]"?: ("id" | "fiscal_year_id" | "user_id" | "scenario_id" | "vessel_ids" | "mode" | "preset" | "state" | "failure" | "progress" | "changes" | "unplaced" | "metrics" | "costs" | "certificate" | "must_sail" | "repro" | "weights" | "created_at")[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[created_at]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[failure]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[fiscal_year_id]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[id]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[mode]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[preset]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[scenario_id]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[state]"?: string[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[user_id]"?: string[];
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows per page; 15 if only the page is given */
+        limit?: number;
+        /** @description Page, from 1; without page and limit: all rows */
+        page?: number;
+        /** @description Sort order; a minus sign before a name reverses it */
+        sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "user_id" | "-user_id" | "scenario_id" | "-scenario_id" | "mode" | "-mode" | "preset" | "-preset" | "state" | "-state" | "failure" | "-failure" | "created_at" | "-created_at")[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ProposalPage"];
         };
       };
     };
@@ -16448,9 +17097,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[regions]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16636,7 +17285,7 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[request_statuses]"?: ("id" | "key" | "name_en" | "name_fr" | "color" | "color_hex" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16704,9 +17353,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16714,7 +17363,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16951,15 +17600,15 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[scenario_id]"?: string[];
+        "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16967,9 +17616,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_plan_id]"?: string[];
+        "filter[vessel_plan_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -17215,9 +17864,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17256,11 +17905,11 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[service_accounts]"?: ("id" | "name" | "description" | "user_type_id" | "vessel_ids" | "scopes" | "active" | "revoked_at" | "last_used_at" | "tokens" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17268,7 +17917,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_type_id]"?: string[];
+        "filter[user_type_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -17308,7 +17957,7 @@ export interface operations {
           /** @default null */
           description?: string | null;
           name: string;
-          scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+          scopes: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[];
           /**
            * @default 6
            * @enum {number}
@@ -17373,7 +18022,7 @@ export interface operations {
         "application/json": {
           description?: string | null;
           name?: string;
-          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[];
           /** @enum {number} */
           user_type_id?: 2 | 3 | 4 | 6;
           vessel_ids?: number[];
@@ -17430,7 +18079,7 @@ export interface operations {
         "application/json": {
           description?: string | null;
           name?: string;
-          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read")[];
+          scopes?: ("applications:read" | "applications:write" | "plans:read" | "plans:write" | "schedules:read" | "events:read" | "people:read" | "letters:read" | "voyages:read")[];
           /** @enum {number} */
           user_type_id?: 2 | 3 | 4 | 6;
           vessel_ids?: number[];
@@ -17457,7 +18106,7 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[service_tokens]"?: ("id" | "name" | "beginning" | "created_at" | "expires_at" | "last_used_at" | "last_used_address" | "revoked_at" | "active")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[beginning]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17465,7 +18114,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_address]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17783,37 +18432,37 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "withdrawal_asked_at" | "withdrawal_reason" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[agency_id]"?: string[];
+        "filter[agency_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[archived]"?: string[];
+        "filter[archived]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[co_proponent_id]"?: string[];
+        "filter[co_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[primary_proponent_id]"?: string[];
+        "filter[primary_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[project_type_id]"?: string[];
+        "filter[project_type_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[proponent_id]"?: string[];
+        "filter[proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[status_id]"?: string[];
+        "filter[status_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
@@ -18303,7 +18952,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[info_url]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18311,7 +18960,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
@@ -18535,7 +19184,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[description]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18545,7 +19194,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[sha256]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[size]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18766,7 +19415,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Language of the answer */
@@ -18842,7 +19491,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[first_name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
         /** @description Language of the answer */
@@ -18966,7 +19615,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18974,7 +19623,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_contact]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
@@ -19272,7 +19921,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[month]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19360,13 +20009,13 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[organization]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[status]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19596,13 +20245,13 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[from_status_id]"?: string[];
+        "filter[from_status_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[to_status_id]"?: string[];
+        "filter[to_status_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19644,7 +20293,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19941,7 +20590,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[field]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19949,7 +20598,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[settled_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Language of the answer */
@@ -20523,7 +21172,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[latitude]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -20535,7 +21184,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[position]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -21602,9 +22251,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[thematic_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -21792,17 +22441,17 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[from_vessel_id]"?: string[];
+        "filter[from_vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[to_vessel_id]"?: string[];
+        "filter[to_vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -21941,7 +22590,7 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[user_types]"?: ("id" | "key" | "name_en" | "name_fr" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22007,7 +22656,7 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[administrator_asked]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22015,17 +22664,17 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_type_id]"?: string[];
+        "filter[user_type_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[verified]"?: string[];
+        "filter[verified]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: "vessels"[];
         /** @description Language of the answer */
@@ -22207,7 +22856,7 @@ export interface operations {
       };
     };
   };
-  deleteApiUsersIdAdministratorRequest: {
+  endAdministratorRequest: {
     parameters: {
       query?: never;
       header?: never;
@@ -22269,37 +22918,37 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "withdrawal_asked_at" | "withdrawal_reason" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "sections" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[agency_id]"?: string[];
+        "filter[agency_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[archived]"?: string[];
+        "filter[archived]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[co_proponent_id]"?: string[];
+        "filter[co_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[primary_proponent_id]"?: string[];
+        "filter[primary_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[project_type_id]"?: string[];
+        "filter[project_type_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[proponent_id]"?: string[];
+        "filter[proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[status_id]"?: string[];
+        "filter[status_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
@@ -22416,9 +23065,9 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[vessel_classes]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22608,17 +23257,17 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[review_level]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[scenario_id]"?: string[];
+        "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: ("vessel" | "fiscalYear" | "missions" | "missions.shipTimeRequest" | "versions" | "constraints")[];
         /** @description Language of the answer */
@@ -22782,11 +23431,11 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[mission_id]"?: string[];
+        "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[user_id]"?: string[];
+        "filter[user_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -22878,7 +23527,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[code]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[constraint_id]"?: string[];
+        "filter[constraint_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[days]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22974,7 +23623,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_level]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23055,15 +23704,15 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[scenario_id]"?: string[];
+        "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23071,9 +23720,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_plan_id]"?: string[];
+        "filter[vessel_plan_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -23599,11 +24248,11 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[vessel_plan_versions]"?: ("id" | "vessel_plan_id" | "number" | "reason" | "step" | "review_level" | "author_id" | "author" | "created_at" | "snapshot")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[author_id]"?: string[];
+        "filter[author_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23613,7 +24262,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[step]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_plan_id]"?: string[];
+        "filter[vessel_plan_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -23932,7 +24581,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[day_rate]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_alongside_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23952,13 +24601,13 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_in_transit]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -24183,13 +24832,13 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[helicopter_support]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[home_port_id]"?: string[];
+        "filter[home_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24197,11 +24846,11 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[region_id]"?: string[];
+        "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_class_id]"?: string[];
+        "filter[vessel_class_id]"?: number[];
         /** @description Related resources to include, separated by commas */
         include?: ("vesselClass" | "region" | "homePort")[];
         /** @description Language of the answer */
@@ -24450,9 +25099,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24662,15 +25311,15 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fiscal_year_id]"?: string[];
+        "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[ship_time_request_id]"?: string[];
+        "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[vessel_id]"?: string[];
+        "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -24925,11 +25574,11 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[webhooks]"?: ("id" | "url" | "description" | "events" | "active" | "switched_off" | "failures" | "failing_since" | "last_success_at" | "waiting" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[active]"?: string[];
+        "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_success_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24976,7 +25625,7 @@ export interface operations {
           active?: boolean;
           /** @default null */
           description?: string | null;
-          events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
           /** Format: uri */
           url: string;
         };
@@ -24995,7 +25644,7 @@ export interface operations {
               /** Format: date-time */
               created_at: string;
               description: string | null;
-              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
               failing_since: string | null;
               /** @description consecutive failed attempts */
               failures: number;
@@ -25058,7 +25707,7 @@ export interface operations {
         "application/json": {
           active?: boolean;
           description?: string | null;
-          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
           /** Format: uri */
           url?: string;
         };
@@ -25114,7 +25763,7 @@ export interface operations {
         "application/json": {
           active?: boolean;
           description?: string | null;
-          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+          events?: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
           /** Format: uri */
           url?: string;
         };
@@ -25144,9 +25793,9 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[delivered_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[event_id]"?: string[];
+        "filter[event_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[id]"?: string[];
+        "filter[id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -25258,7 +25907,7 @@ export interface operations {
               /** Format: date-time */
               created_at: string;
               description: string | null;
-              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "schedule.published" | "schedule.freed" | "fiscal_year.deadline_moved")[];
+              events: ("application.submitted" | "application.in_review" | "application.clarification_asked" | "application.answered" | "application.corrected" | "application.reassigned" | "application.rejected" | "application.accepted" | "application.withdrawn" | "application.reported" | "application.changed" | "plan.sent_to_national" | "plan.sent_to_executive" | "plan.returned" | "plan.final" | "plan.reopened" | "plan.changed" | "mission.changed" | "constraint.changed" | "berth_request.asked" | "berth_request.accepted" | "berth_request.declined" | "berth_request.withdrawn" | "berth_request.taken_back" | "berth_request.lapsed" | "berth_request.changed" | "letter_of_intent.changed" | "schedule.published" | "schedule.freed" | "schedule.changed" | "fiscal_year.deadline_moved" | "person.changed" | "reference.changed" | "planning.changed")[];
               failing_since: string | null;
               /** @description consecutive failed attempts */
               failures: number;
@@ -25303,6 +25952,992 @@ export interface operations {
             data: components["schemas"]["Delivery"];
           };
         };
+      };
+    };
+  };
+  onApplicationAccepted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.accepted";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationAnswered: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.answered";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationClarificationAsked: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.clarification_asked";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationCorrected: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.corrected";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationInReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.in_review";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationReassigned: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.reassigned";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationRejected: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.rejected";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationReported: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationReportedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.reported";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationSubmitted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.submitted";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onApplicationWithdrawn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ApplicationStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "application.withdrawn";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestAccepted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.accepted";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestAsked: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.asked";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthRequestChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestDeclined: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.declined";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestLapsed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.lapsed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestTakenBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.taken_back";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onBerthRequestWithdrawn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["BerthStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "berth_request.withdrawn";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onConstraintChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ConstraintChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "constraint.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onFiscalYearDeadlineMoved: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["DeadlineMovedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "fiscal_year.deadline_moved";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onLetterOfIntentChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["LetterOfIntentChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "letter_of_intent.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onMissionChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["MissionChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "mission.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPersonChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PersonChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "person.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "plan.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanFinal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "plan.final";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanReopened: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "plan.reopened";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanReturned: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "plan.returned";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanSentToExecutive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "plan.sent_to_executive";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanSentToNational: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanStepData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "plan.sent_to_national";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onPlanningChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["PlanningChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "planning.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onReferenceChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ReferenceChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "reference.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onScheduleChanged: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ScheduleChangedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "schedule.changed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onScheduleFreed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["ScheduleFreedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "schedule.freed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  onSchedulePublished: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          data: components["schemas"]["SchedulePublishedData"];
+          id: number;
+          /** Format: date-time */
+          timestamp: string;
+          /** @constant */
+          type: "schedule.published";
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

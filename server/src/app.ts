@@ -22,6 +22,7 @@ import { registerNotFound } from './http/not-found.ts';
 import { registerOperations } from './http/operations.ts';
 import { registerOpenApi } from './openapi/register.ts';
 import { registerPages } from './http/pages.ts';
+import { registerDailyBudget } from './http/daily-budget.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { quietController, registerRequestLog } from './http/request-log.ts';
 import { registerUnusedConnections } from './http/unused-connections.ts';
@@ -117,6 +118,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerPageCookie(app);
   registerOwnLanguage(app);
   registerRateLimit(app, pool, settings.limits);
+  registerDailyBudget(app, pool, settings.limits.perDay);
   registerCsrf(app);
   registerOperations(app, settings.operations);
   registerSecurityEvents(app, db, pool);

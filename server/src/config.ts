@@ -83,6 +83,7 @@ const settings = z.object({
    * with DATABASE_URL.
    */
   SECRET_KEY: z.string().min(32, sentence('must have at least 32 characters')).optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32, sentence('must have at least 32 characters')).optional(),
   /**
    * OpenID Connect: all five or none, with PUBLIC_URL; people return to
    * PUBLIC_URL/login/return.
@@ -114,6 +115,7 @@ const settings = z.object({
   LIMIT_PER_LOGIN: wholeNumber(5, 1, 1000),
   /** Failed sign-ins an hour on one account, from networks new to it. */
   LIMIT_PER_ACCOUNT: wholeNumber(30, 1, 1_000_000),
+  LIMIT_PER_DAY: wholeNumber(2000, 20, 10_000_000),
   CONNECTION_LIMIT: wholeNumber(4000, 10, 1_000_000),
   /** Bearer token for /metrics. Default: open in a demonstration, else closed. */
   METRICS_TOKEN: z.string().min(16, sentence('must have at least 16 characters')).optional(),
@@ -219,7 +221,7 @@ const describeProblem = (
   message: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): string =>
-  /_(URL|KEY|SECRET|TOKEN)$/.test(name)
+  /_(URL|KEY|PREVIOUS|SECRET|TOKEN)$/.test(name)
     ? `${name} ${message}.`
     : `${name} ${message}, not "${environment[name]}".`;
 
@@ -252,6 +254,7 @@ export const readConfig = (
     mailFrom: values.MAIL_FROM,
     operator: operatorOf(values),
     secretKey: values.SECRET_KEY,
+    previousSecretKey: values.SECRET_KEY_PREVIOUS,
     federation: federationOf(values),
     demo: demoOf(values),
     logLevel: values.LOG_LEVEL ?? (demoOf(values) ? 'warn' : 'info'),
@@ -263,6 +266,7 @@ export const readConfig = (
       perAddress: values.LIMIT_PER_ADDRESS,
       perLogin: values.LIMIT_PER_LOGIN,
       perAccount: values.LIMIT_PER_ACCOUNT,
+      perDay: values.LIMIT_PER_DAY,
     },
     connections: values.CONNECTION_LIMIT,
     operations: operationsOf(values),

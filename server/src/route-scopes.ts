@@ -36,8 +36,9 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
       'faqs',
     ].flatMap((list) => [`/api/${list}`, `/api/${list}/:id`]),
     '/api/reference_lists',
+    '/api/auth/token',
     '/api/settings',
-    '/api/reference_lists',
+    ...['', '/:id'].map((part) => `/api/capabilities${part}`),
     '/api/port_distances',
     '/api/stations/template.csv',
   ),
@@ -135,6 +136,9 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     ),
   ),
   'events:read': reads('/api/events'),
+  'people:read': reads('/api/people', '/api/people/:id'),
+  'letters:read': reads(...['', '/:id', '/demand', '/export'].map((part) => `/api/letters_of_intent${part}`)),
+  'voyages:read': reads('/api/open_voyages', '/api/berth_requests', '/api/berth_requests/:id'),
 };
 
 const byRoute: ReadonlyMap<string, RouteScope> = new Map(

@@ -6,7 +6,7 @@ import { readSecretKey } from './secret-key.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'shiptime-key-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const given = { secretKey: undefined, databaseUrl: undefined, dataDir };
+const given = { secretKey: undefined, previousSecretKey: undefined, databaseUrl: undefined, dataDir };
 
 describe('the key of the portal', () => {
   it('is made once beside the embedded database, for its owner’s eyes only', async () => {

@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
+import { acceptFormerKey } from './http/sealed-text.ts';
 import { codeOf } from './startup-problem.ts';
 
 const fileName = 'secret.key';
@@ -29,15 +30,23 @@ const readKeyFile = async (file: string): Promise<string> => {
   }
 };
 
+const derive = (text: string): Buffer => Buffer.from(hkdfSync('sha256', text, '', 'second factors', 32));
+
 /**
  * `SECRET_KEY`, else a file in `DATA_DIR` that no backup holds; none with `DATABASE_URL`
  * alone.
  */
 export const readSecretKey = async ({
   secretKey,
+  previousSecretKey,
   databaseUrl,
   dataDir,
-}: Pick<Config, 'secretKey' | 'databaseUrl' | 'dataDir'>): Promise<Buffer | undefined> => {
+}: Pick<Config, 'secretKey' | 'previousSecretKey' | 'databaseUrl' | 'dataDir'>): Promise<
+  Buffer | undefined
+> => {
   const text = secretKey ?? (databaseUrl ? undefined : await readKeyFile(path.join(dataDir, fileName)));
-  return text === undefined ? undefined : Buffer.from(hkdfSync('sha256', text, '', 'second factors', 32));
+  if (text === undefined) return undefined;
+  const key = derive(text);
+  if (previousSecretKey) acceptFormerKey(key, derive(previousSecretKey));
+  return key;
 };

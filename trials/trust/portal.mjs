@@ -27,7 +27,12 @@ export class Portal {
     this.env = {
       ...process.env,
       ...{ PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: this.url, DEMO: '0', LOG_LEVEL: 'fatal' },
-      ...{ LIMIT_PER_USER: '10000000', LIMIT_PER_ADDRESS: '10000000', DATABASE_URL: '' },
+      ...{
+        LIMIT_PER_USER: '10000000',
+        LIMIT_PER_DAY: '10000000',
+        LIMIT_PER_ADDRESS: '10000000',
+        DATABASE_URL: '',
+      },
       ...env,
     };
   }

@@ -92,3 +92,10 @@ export const noticeAsking = {
   filters: ['id', 'kind', 'unread', 'created_at', 'read_at'],
   sorts: ['id', 'created_at'],
 } as const satisfies Askable;
+
+export const peopleAsking = {
+  resource: 'people',
+  includes: [],
+  filters: ['id', 'last_name', 'affiliation', 'q'],
+  sorts: ['id', 'last_name'],
+} as const satisfies Askable;

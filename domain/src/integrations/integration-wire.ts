@@ -34,6 +34,19 @@ export const serviceToken = z
   .meta({ id: 'ServiceToken' });
 export type ServiceToken = z.infer<typeof serviceToken>;
 
+export const ownToken = z
+  .object({
+    kind: z.enum(['service_account', 'session']),
+    name: text.meta({ description: 'of the service account or the person' }),
+    scopes: z.array(z.enum(scopes)).nullable().meta({ description: 'null: whatever the person may do' }),
+    expires_at: instant,
+    user_id: id,
+    user_type_id: id,
+    vessel_ids: ids,
+  })
+  .meta({ id: 'OwnToken' });
+export type OwnToken = z.infer<typeof ownToken>;
+
 export const serviceAccount = z
   .object({
     id,

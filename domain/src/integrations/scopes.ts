@@ -8,6 +8,9 @@ export const scopes = [
   'plans:write',
   'schedules:read',
   'events:read',
+  'people:read',
+  'letters:read',
+  'voyages:read',
 ] as const;
 export type Scope = (typeof scopes)[number];
 

@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command | StandaloneComman
   'person-data': async () => (await import('./person-data.ts')).personData,
   anonymise: async () => (await import('./anonymise.ts')).anonymise,
   doctor: async () => (await import('./doctor.ts')).doctor,
+  'rotate-key': async () => (await import('./rotate-key.ts')).rotateKey,
   propose: async () => (await import('./propose.ts')).propose,
 };
 

@@ -43,7 +43,9 @@ beforeAll(async () => {
   );
   held = new Set([...triggers.rows.map(({ at }) => at), ...constraints.rows.map(({ name }) => name)]);
   aboutRules = [
-    ...triggers.rows.filter(({ name }) => !plumbing.has(name)).map(({ at }) => at),
+    ...triggers.rows
+      .filter(({ name }) => !plumbing.has(name) && !name.startsWith('note_'))
+      .map(({ at }) => at),
     ...constraints.rows.filter(({ is_rule }) => is_rule).map(({ name }) => name),
   ];
 });

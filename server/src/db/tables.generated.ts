@@ -270,6 +270,7 @@ export interface Erasures {
 }
 
 export interface Events {
+  change: string | null;
   created_at: Generated<string>;
   data: ColumnType<unknown, string, string>;
   id: Generated<number>;

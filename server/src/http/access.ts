@@ -24,7 +24,7 @@ export type Viewer = Actor & {
   readonly sessionId: number;
   readonly language: Language;
   readonly address: string;
-  readonly service?: { readonly scopes: readonly Scope[] };
+  readonly service?: { readonly scopes: readonly Scope[]; readonly tokenId: number };
 };
 
 export type ScopeOf = (method: string, url: string) => RouteScope | undefined;
@@ -102,13 +102,20 @@ const admitPerson = ({ method }: FastifyRequest, viewer: Viewer, access: Exclude
   if (!isOpen || (hasRole(viewer, 'observer') && !reading.includes(method))) throw unauthorized();
 };
 
+const isPlainRead = (request: FastifyRequest): boolean =>
+  reading.includes(request.method) && isApiRequest(request) && !request.url.startsWith('/api/auth/');
+
 /** Runs after the limits, so that refused requests count. */
 export const registerGate = (app: FastifyInstance, scopeOf: ScopeOf): void => {
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (access === undefined) return;
+    const isDead = bearerToken(request) !== undefined && request.viewer === null;
     if (request.viewer?.service) admitProgram(request, request.viewer.service.scopes, scopeOf);
-    if (access === 'public') return;
+    if (access === 'public') {
+      if (isDead && isPlainRead(request)) throw unauthenticated();
+      return;
+    }
     if (!request.viewer) throw unauthenticated();
     if (access !== 'signed_in') admitPerson(request, request.viewer, access);
   });

@@ -17,6 +17,7 @@ export type Limits = {
   readonly perAddress: number;
   readonly perLogin: number;
   readonly perAccount: number;
+  readonly perDay?: number;
 };
 
 const minute = 60;

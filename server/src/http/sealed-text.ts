@@ -14,7 +14,19 @@ export const sealText = (secret: Buffer, text: string, bound = ''): string => {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 };
 
-export const unsealText = (secret: Buffer, text: string, bound = ''): string => {
+const formerKeys = new WeakMap<Buffer, Buffer>();
+
+/** Lets `secret` also open text sealed or signed with the former key. */
+export const acceptFormerKey = (secret: Buffer, former: Buffer): void => {
+  formerKeys.set(secret, former);
+};
+
+export const keysOf = (secret: Buffer): Buffer[] => {
+  const former = formerKeys.get(secret);
+  return former ? [secret, former] : [secret];
+};
+
+const unsealWith = (secret: Buffer, text: string, bound: string): string => {
   const bytes = Buffer.from(text, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, nonceLength), {
     authTagLength: tagLength,
@@ -23,4 +35,14 @@ export const unsealText = (secret: Buffer, text: string, bound = ''): string => 
   decipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
   const opened = decipher.update(bytes.subarray(nonceLength + tagLength));
   return Buffer.concat([opened, decipher.final()]).toString('utf8');
+};
+
+export const unsealText = (secret: Buffer, text: string, bound = ''): string => {
+  const [current, former] = keysOf(secret);
+  try {
+    return unsealWith(current!, text, bound);
+  } catch (error) {
+    if (!former) throw error;
+    return unsealWith(former, text, bound);
+  }
 };

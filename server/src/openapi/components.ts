@@ -89,7 +89,7 @@ const refsIn = (value: unknown, found: Set<string>): Set<string> => {
 
 export const withoutUnused = (document: Document): Document => {
   const { components } = document;
-  const reached = refsIn(document.paths, new Set());
+  const reached = refsIn([document.paths, document.webhooks], new Set());
   const queue = [...reached];
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const [kind = '', name = ''] = next.split('/').slice(2);

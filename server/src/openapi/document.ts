@@ -11,6 +11,7 @@ import { nameOf, namesMany, type OperationName } from './operation-names.ts';
 import { parametersOf } from './parameters.ts';
 import { resourceOf, resourcesIn, slugOf } from './resources.ts';
 import type { Answer, Document, Json, Operation } from './spec.ts';
+import { webhooksOf } from './webhooks.ts';
 import { type Words, wordsIn } from './words.ts';
 
 export type RouteFacts = {
@@ -206,6 +207,7 @@ export const describe = (
       'x-errors': typesByStatus(),
       'x-resources': resourcesIn(paths, document.components.schemas, words),
       paths,
+      webhooks: webhooksOf(words),
       components: document.components,
     }) as Document,
   );

@@ -24,6 +24,7 @@ const besides: Readonly<Record<string, string>> = {
   '/api/port_distances': 'OverruledDistance',
   '/api/statistics': 'Statistics',
   '/api/events': 'Event',
+  '/api/auth/token': 'ServiceAccount',
 };
 
 const same: Readonly<Record<string, string>> = {

@@ -32,5 +32,6 @@ export type Document = {
   'x-resources'?: Json[];
   'x-errors'?: readonly { readonly type: string; readonly statuses: readonly number[] }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks?: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Json>; [kind: string]: unknown };
 };

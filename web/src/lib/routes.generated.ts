@@ -97,6 +97,9 @@ export type Routes = {
     query: { filter?: { id?: FilterValue; user_agent?: FilterValue; address?: FilterValue; created_at?: FilterValue; last_used_at?: FilterValue; expires_at?: FilterValue; current?: FilterValue }; sort?: 'id' | '-id' | 'user_agent' | '-user_agent' | 'address' | '-address' | 'created_at' | '-created_at' | 'last_used_at' | '-last_used_at' | 'expires_at' | '-expires_at' | 'current' | '-current'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof accountsAccountWire.session>>;
   };
+  '/auth/token': {
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.ownToken>>;
+  };
   '/auth/user': {
     answer: z.infer<typeof accountsAccountWire.ownAccount>;
   };
@@ -205,6 +208,10 @@ export type Routes = {
     query: { filter?: { id?: FilterValue; from_port_id?: FilterValue; to_port_id?: FilterValue; nautical_miles?: FilterValue; reason?: FilterValue; user_id?: FilterValue; by?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'from_port_id' | '-from_port_id' | 'to_port_id' | '-to_port_id' | 'nautical_miles' | '-nautical_miles' | 'reason' | '-reason' | 'user_id' | '-user_id' | 'by' | '-by' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireConflicts.overruledDistance>>;
   };
+  '/people': {
+    query: { filter?: { id?: FilterValue; last_name?: FilterValue; affiliation?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'last_name' | '-last_name'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof accountsAccountWire.person>>;
+  };
   '/port_distances': {
     query: { port_ids?: FilterValue; vessel_plan_id?: FilterValue };
     answer: Resource<({ nautical_miles: number; method: 'great_circle' | 'way_points' | 'none'; locks?: ('canso' | 'montreal_lake_ontario' | 'welland' | 'sault')[]; around_nautical_miles?: number | null; from_port_id: number; to_port_id: number } | { nautical_miles: number; method: 'overruled'; reason: string; computed: { nautical_miles: number; method: 'great_circle' | 'way_points' | 'none'; locks?: ('canso' | 'montreal_lake_ontario' | 'welland' | 'sault')[]; around_nautical_miles?: number | null } | null; overruled_id: number; from_port_id: number; to_port_id: number })[]>;
@@ -231,6 +238,10 @@ export type Routes = {
   '/proponent_requests': {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; first_name?: FilterValue; last_name?: FilterValue; email?: FilterValue; kind?: FilterValue; organization?: FilterValue; agency?: FilterValue; grant_number?: FilterValue; letter?: FilterValue; state?: FilterValue; reason?: FilterValue; decided_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'user_id' | '-user_id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'kind' | '-kind' | 'organization' | '-organization' | 'agency' | '-agency' | 'grant_number' | '-grant_number' | 'letter' | '-letter' | 'state' | '-state' | 'reason' | '-reason' | 'decided_at' | '-decided_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof accountsProponentRequests.proponentRequest>>;
+  };
+  '/proposals': {
+    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; user_id?: FilterValue; scenario_id?: FilterValue; mode?: FilterValue; preset?: FilterValue; state?: FilterValue; failure?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'user_id' | '-user_id' | 'scenario_id' | '-scenario_id' | 'mode' | '-mode' | 'preset' | '-preset' | 'state' | '-state' | 'failure' | '-failure' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    answer: List<z.infer<typeof proposalsProposalWire.proposal>>;
   };
   '/reference_lists': {
     query: { lang?: 'en' | 'fr'; names?: FilterValue };
@@ -419,6 +430,9 @@ export type Routes = {
   };
   [path: `/overruled_distances/${number}`]: {
     answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
+  };
+  [path: `/people/${number}`]: {
+    answer: Resource<z.infer<typeof accountsAccountWire.person>>;
   };
   [path: `/ports/${number}`]: {
     answer: Resource<z.infer<typeof referenceReferenceWire.port>>;
@@ -848,7 +862,7 @@ export type Routes = {
   };
   '/webhooks': {
     body: z.input<typeof integrationsWebhookSchema.webhookSchema>;
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'schedule.published' | 'schedule.freed' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'application.changed' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'plan.changed' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'berth_request.changed' | 'letter_of_intent.changed' | 'schedule.published' | 'schedule.freed' | 'schedule.changed' | 'fiscal_year.deadline_moved' | 'person.changed' | 'reference.changed' | 'planning.changed')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/auth/email/${string}`]: {
     answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
@@ -1163,7 +1177,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof integrationsIntegrationWire.delivery>>;
   };
   [path: `/webhooks/${number}/secret`]: {
-    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'schedule.published' | 'schedule.freed' | 'fiscal_year.deadline_moved')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
+    answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'application.changed' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'plan.changed' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'berth_request.changed' | 'letter_of_intent.changed' | 'schedule.published' | 'schedule.freed' | 'schedule.changed' | 'fiscal_year.deadline_moved' | 'person.changed' | 'reference.changed' | 'planning.changed')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/webhooks/${number}/test`]: {
     answer: Resource<z.infer<typeof integrationsIntegrationWire.delivery>>;

@@ -35,7 +35,12 @@ const always = {
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
-const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const throwAway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_preload_libraries: 'pg_stat_statements',
+};
 
 const postgresArguments = ({ cluster, sockets }: Layout, durable: boolean): string[] => {
   const settings = Object.entries(durable ? always : { ...always, ...throwAway });

@@ -8,7 +8,9 @@ let portal: TestApp;
 let passwordHash: string;
 
 beforeAll(async () => {
-  portal = await startTestApp();
+  portal = await startTestApp({
+    limits: { perUser: 1_000_000, perAddress: 1_000_000, perLogin: 5, perAccount: 300 },
+  });
   passwordHash = await hashPassword(password);
 });
 afterAll(() => portal.close());

@@ -7,6 +7,7 @@ import { applicationLifecycleRoutes } from './stages/lifecycle-routes.ts';
 import { pdfRoutes } from './pdf/application-pdf-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
 import { partRoutes } from './parts/part-routes.ts';
+import { peopleListRoutes } from './people/people-list.ts';
 import { peopleRoutes } from './people/people-routes.ts';
 import { readBackRoutes } from './read-back/read-back-routes.ts';
 import { remarkRoutes } from './remarks/remark-routes.ts';
@@ -26,6 +27,7 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(partRoutes);
   await app.register(attachmentRoutes);
   await app.register(peopleRoutes);
+  await app.register(peopleListRoutes);
   await app.register(remarkRoutes);
   await app.register(reportRoutes);
   await app.register(letterRoutes);

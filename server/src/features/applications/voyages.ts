@@ -41,9 +41,10 @@ const isReplanned = sql`exists (select 1 from vessel_plans p
             where c.vessel_id = p.vessel_id and c.start_date <= (mission ->> 'end_date')::date
               and c.end_date >= (mission ->> 'start_date')::date)))`;
 
-export const readReplanning = async (db: Db): Promise<Replanning> => {
+export const readReplanning = async (db: Db, fleetPlanIds: readonly number[]): Promise<Replanning> => {
   const { rows } = await sql<{ id: number }>`
-    select (mission ->> 'id')::int as id from ${publishedSchedules} where ${isReplanned}`.execute(db);
+    select (mission ->> 'id')::int as id from ${publishedSchedules}
+    where f.id = any(${[...fleetPlanIds]}::int[]) and ${isReplanned}`.execute(db);
   const amended = await sql<{ id: number }>`
     select p.id from vessel_plans p where p.review_level <> 'final' and p.scenario_id is null
       and exists (select 1 from vessel_plan_versions v where v.vessel_plan_id = p.id and v.review_level = 'final')`.execute(

@@ -7,6 +7,7 @@ import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import { isDead } from '#db/process-locks.ts';
 import type { Proposals } from '#db/tables.generated.ts';
+import type { Row } from '#http/answers/resource.ts';
 import { notFound } from '#http/refusal.ts';
 import { fingerprintOf, weightsMadeWith } from './facts.ts';
 import type { Outcome } from './outcome.ts';
@@ -91,4 +92,20 @@ export const readProposal = async (
     weights: inDays(weightsMadeWith(row)),
     created_at: row.created_at,
   };
+};
+
+export const listRunningProposals = async (
+  db: Db,
+  desk: ProposalDesk,
+  actor: Actor,
+): Promise<(Proposal & Row)[]> => {
+  const rows = await db
+    .selectFrom('proposals')
+    .select('id')
+    .where('user_id', '=', actor.id)
+    .where('state', 'in', ['queued', 'running'])
+    .orderBy('id')
+    .execute();
+  const found = await Promise.all(rows.map(({ id }) => readProposal(db, desk, actor, id)));
+  return found.filter(({ state }) => state === 'queued' || state === 'running');
 };

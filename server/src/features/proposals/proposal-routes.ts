@@ -2,11 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applyBody, proposalBody, takeBackBody } from '@shiptime/domain/proposals/bodies';
 import { explanation, proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { rowList } from '#http/answers/row-list.ts';
 import { planReaders } from '../plans/access.ts';
 import { outageRoutes } from './outages/outage-routes.ts';
 import { applyProposal } from './apply-proposal.ts';
 import { readExplanation } from './explain-proposal.ts';
-import { readProposal } from './proposal-queries.ts';
+import { listRunningProposals, readProposal } from './proposal-queries.ts';
 import { ProposalDesk } from './proposal-desk.ts';
 import { startProposal } from './start-proposal.ts';
 import { weightRoutes } from './weight-routes.ts';
@@ -16,6 +17,7 @@ import { takeProposalBack } from './undo-proposal.ts';
 const tags = ['proposals'];
 const config = { access: planReaders };
 const response = { 200: oneOf(proposal) };
+const running = rowList('proposals', proposal);
 const explainedParams = idParams.extend({ request: idParams.shape.id });
 
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -23,6 +25,12 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('preClose', () => desk.close());
   await app.register(outageRoutes(desk));
   await app.register(weightRoutes);
+
+  app.get(
+    '/proposals',
+    { config, schema: { tags, querystring: running.querystring, response: running.response } },
+    async (request) => running.answer(request, await listRunningProposals(app.db, desk, request.actor)),
+  );
 
   app.post(
     '/proposals',

@@ -208,10 +208,14 @@ it('of one person is one at a time, three wait, and others are refused at once: 
   expect([taken.length, refused.length]).toEqual([4, 2]);
   expect(refused[0]?.json().type).toBe('too_many_at_once');
   expect(refused[0]?.headers['retry-after']).toBe('5');
+  const ids = taken.map((answer) => answer.json().data.id as number);
+  const listed = (await coordinator.get('/api/proposals?fields[proposals]=state&sort=id')).json().data;
+  expect(listed.map(({ id }: { id: number }) => id)).toEqual(ids.toSorted((a, b) => a - b));
   for (const answer of taken.toReversed())
     await coordinator.delete(`/api/proposals/${answer.json().data.id}`);
   for (const answer of taken)
     expect((await over(coordinator, answer.json().data.id)).state).not.toBe('failed');
+  expect((await coordinator.get('/api/proposals')).json().data).toEqual([]);
 });
 
 describe('what if it must sail', () => {

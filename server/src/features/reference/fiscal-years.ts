@@ -58,7 +58,7 @@ export const findOpenFiscalYear = (db: Db) =>
   db
     .selectFrom('fiscal_years')
     .selectAll()
-    .where('id', '=', sql<number>`open_fiscal_year()`)
+    .where('id', '=', sql<number>`(select open_fiscal_year())`)
     .executeTakeFirst();
 
 export const addFiscalYear = async (

@@ -10,6 +10,21 @@ const anyOf = (names?: readonly string[]) =>
       items: { type: 'string', ...(names && names.length > 0 && { enum: [...names] }) },
     });
 
+const yesOrNo = new Set(['active', 'archived', 'unread', 'withdrawn', 'verified', 'in_use']);
+
+const valueOf = (filter: string): object => {
+  if (filter === 'status_id') return { oneOf: [{ type: 'integer' }, { type: 'string' }] };
+  if (filter === 'id' || filter.endsWith('_id')) return { type: 'integer', minimum: 1 };
+  if (/_(at|date)$/.test(filter)) return { type: 'string', format: 'date' };
+  return yesOrNo.has(filter) ? { type: 'boolean' } : { type: 'string' };
+};
+
+const valuesOf = (filter: string) =>
+  z
+    .unknown()
+    .optional()
+    .meta({ type: 'array', items: valueOf(filter) });
+
 const number = (most?: number, description?: string) =>
   z
     .unknown()
@@ -41,7 +56,7 @@ const choosing = (spec: CollectionSpec) => ({
 export const querySchemaOf = (spec: CollectionSpec) =>
   z.looseObject({
     ...including(spec),
-    ...Object.fromEntries(spec.filters.map((name) => [`filter[${name}]`, anyOf()])),
+    ...Object.fromEntries(spec.filters.map((name) => [`filter[${name}]`, valuesOf(name)])),
     ...(spec.sorts.length > 0 && { sort: anyOf(directions(spec.sorts)) }),
     ...choosing(spec),
     page: number(

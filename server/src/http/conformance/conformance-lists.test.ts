@@ -45,7 +45,7 @@ const whole = [
   ],
   ...['open/schedules', 'service_accounts', 'tokens', 'webhooks'],
   'open_voyages',
-  ...['scenarios'],
+  ...['scenarios', 'proposals'],
   ...['areas_of_consideration', 'clarifications', 'co_proponents', 'collaborators', 'funding_sources'],
   ...['attachments', 'demand', 'history', 'invitations', 'remarks', 'stations'],
   'voyage_reports',

@@ -12,6 +12,8 @@ import {
 import { emailOnlySchema, passwordResetSchema, signupSchema } from '@shiptime/domain/accounts/schema';
 import type { App } from '#http/app.ts';
 import { resolveLanguage, translate } from '#http/language.ts';
+import { networkOf } from '#http/network.ts';
+import { createLimiter, takePoint, tooManyRequests } from '#http/rate-limit.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { oneOf } from '#http/answers/resource.ts';
@@ -71,8 +73,12 @@ const signUpRoutes = (app: App): void => {
   );
 };
 
+const hour = 3600;
+const unknownAddresses = 20;
+
 const passwordRoutes = (app: App): void => {
   const uniform = app.settings.uniformAccountAnswers;
+  const asked = createLimiter(app.pool, 'unknown_address', unknownAddresses, hour);
 
   app.post(
     '/auth/password/create',
@@ -80,11 +86,16 @@ const passwordRoutes = (app: App): void => {
     async (request) => {
       const { email } = request.body;
       if (!email) throw emailMissing();
+      const network = networkOf(request.ip);
+      const before = uniform ? null : await asked.get(network);
+      if (before && before.consumedPoints >= asked.points) throw tooManyRequests(before, asked.points);
       await inEvenTime(() =>
         app
           .inTransaction((tx) => requestReset(tx, email))
-          .catch((error: unknown) => {
-            if (!uniform || !(error instanceof Refusal)) throw error;
+          .catch(async (error: unknown) => {
+            if (uniform && error instanceof Refusal) return;
+            if (error instanceof Refusal && error.reason === 'not_found') await takePoint(asked, network);
+            throw error;
           }),
       );
       return {

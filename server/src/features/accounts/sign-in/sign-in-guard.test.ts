@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
@@ -37,6 +38,13 @@ const tryFrom = async (address: string, email: string, secret = 'Wrong-Tide-42')
   );
   return answer.statusCode;
 };
+const endPauses = () => sql`delete from rate_limits where key like 'login_pause:%'`.execute(portal.db);
+const pauseOf = async (network: string): Promise<number> => {
+  const { rows } = await sql<{ left: number }>`
+    select expire - extract(epoch from clock_timestamp()) * 1000 as left from rate_limits
+    where key = ${`login_pause:${network}`}`.execute(portal.db);
+  return Number(rows[0]!.left);
+};
 const auditOf = async (id: number) => {
   const rows = await portal.db
     .selectFrom('audit_log')
@@ -53,12 +61,49 @@ describe('trying one password on many accounts', () => {
     const known = await someone();
     expect(await tryFrom('203.0.113.200', known.email, password)).toBe(200);
     const statuses: number[] = [];
-    for (let turn = 1; turn <= 26; turn += 1)
+    for (let turn = 1; turn <= 26; turn += 1) {
+      await endPauses();
       statuses.push(await tryFrom('203.0.113.200', (await someone()).email));
+    }
     expect(statuses).toEqual([...Array<number>(24).fill(403), 429, 429]);
+    await endPauses();
     expect(await tryFrom('203.0.113.200', (await someone()).email, password)).toBe(429);
     expect(await tryFrom('203.0.113.200', known.email, password)).toBe(200);
     expect(await tryFrom('203.0.113.201', (await someone()).email, password)).toBe(200);
+  });
+});
+
+describe('spraying 140 accounts from one network', () => {
+  it('tries a handful, with pauses that double after each failure', async () => {
+    const network = '198.18.10.1';
+    const statuses: number[] = [];
+    for (let turn = 1; turn <= 140; turn += 1)
+      statuses.push(await tryFrom(network, `sprayed${turn}@example.org`));
+    expect(statuses.slice(0, 6)).toEqual([403, 403, 403, 403, 403, 429]);
+    expect(statuses.filter((status) => status === 403).length).toBeLessThan(12);
+    const pauses: number[] = [];
+    for (let turn = 1; turn <= 3; turn += 1) {
+      await endPauses();
+      await tryFrom(network, `sprayed${turn + 200}@example.org`);
+      pauses.push(await pauseOf(network));
+    }
+    expect(pauses[1]! / pauses[0]!).toBeCloseTo(2, 0);
+    expect(pauses[2]! / pauses[1]!).toBeCloseTo(2, 0);
+  });
+});
+
+describe('asking which addresses have an account', () => {
+  it('ends after twenty unknown ones from a network, for known ones too', async () => {
+    const ask = async (address: string, email: string) =>
+      (await portal.visitor.post('/api/auth/password/create', { email }, { 'x-forwarded-for': address }))
+        .statusCode;
+    const list = Array.from({ length: 22 }, (_, turn) => `listed${turn}@example.org`);
+    const statuses = await Promise.all(list.slice(0, 20).map((email) => ask('198.18.20.1', email)));
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    const { email } = await someone();
+    expect(await ask('198.18.20.1', list[21]!)).toBe(429);
+    expect(await ask('198.18.20.1', email)).toBe(429);
+    expect(await ask('198.18.21.1', email)).toBe(200);
   });
 });
 
@@ -133,7 +178,10 @@ describe('the audit log', () => {
   });
 
   it('is not flooded by failures', async () => {
-    for (let time = 1; time <= 100; time += 1) await tryFrom('203.0.113.62', `spray${time}@example.org`);
+    for (let time = 1; time <= 100; time += 1) {
+      await endPauses();
+      await tryFrom('203.0.113.62', `spray${time}@example.org`);
+    }
     const rows = await portal.db
       .selectFrom('audit_log')
       .select('id')

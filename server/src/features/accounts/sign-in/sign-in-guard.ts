@@ -22,6 +22,8 @@ const hour = 3600;
 /** Hourly failures of a network, as a multiple of the limit of an account. */
 const networkShare = 2;
 const demoShare = 20;
+const freePart = 1 / 6;
+const longestPause = 900;
 /** Failures within an hour after which the owner gets a mail. */
 const alarmAfter = 10;
 
@@ -81,6 +83,7 @@ export class SignInGuard {
   readonly #quick: RateLimiterAbstract;
   readonly #slow: RateLimiterAbstract;
   readonly #spread: RateLimiterAbstract;
+  readonly #pause: RateLimiterAbstract;
 
   constructor({ db, pool, settings, securityEvents }: FastifyInstance) {
     this.#db = db;
@@ -89,6 +92,7 @@ export class SignInGuard {
     this.#slow = createLimiter(pool, 'login_account', settings.limits.perAccount, hour);
     const share = settings.demo ? demoShare : networkShare;
     this.#spread = createLimiter(pool, 'login_network', settings.limits.perAccount * share, hour);
+    this.#pause = createLimiter(pool, 'login_pause', 1, hour);
   }
 
   #quickKey = ({ email }: Credentials, { address }: LoginFrom): string =>
@@ -106,6 +110,11 @@ export class SignInGuard {
       throw throttled(quick, this.#quick.points);
     }
     const network = networkOf(from.address);
+    const pause = await this.#pause.get(network);
+    if (pause && !(await isKnownNetwork(this.#db, email, network))) {
+      await this.#note('sign_in_throttled', email, from);
+      throw throttled(pause, this.#spread.points);
+    }
     const slow = await take(this.#slow, digest(email));
     const spread = await take(this.#spread, network);
     const [over, points] =
@@ -119,7 +128,14 @@ export class SignInGuard {
 
   async failed({ email }: Credentials, from: LoginFrom, tries: number): Promise<void> {
     await this.#note('sign_in_failed', email, from);
+    await this.#lengthenPause(networkOf(from.address));
     if (tries === alarmAfter) await tellOwner(this.#db, email, tries);
+  }
+
+  async #lengthenPause(network: string): Promise<void> {
+    const failures = (await this.#spread.get(network))?.consumedPoints ?? 0;
+    const excess = failures - Math.floor(this.#spread.points * freePart);
+    if (excess > 0) await this.#pause.block(network, Math.min(2 ** excess, longestPause));
   }
 
   async passed(credentials: Credentials, from: LoginFrom): Promise<void> {

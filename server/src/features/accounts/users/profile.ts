@@ -17,7 +17,6 @@ import { askForAdministrator, hasOtherAdministrator } from './second-administrat
 type Target = {
   readonly id: number;
   readonly expected: ExpectedVersion;
-  /** CONFIRM_ADMINISTRATORS */
   readonly confirmsAdministrators: boolean;
 };
 type Rights = Pick<UserManagement, 'user_type_id' | 'active' | 'vessel_ids'>;
@@ -92,7 +91,6 @@ const write = async (
   if (rights.active === false) await endSessions(tx, id);
 };
 
-/** Rights to write now; those of a new administrator wait for the second one. */
 const judgeRights = async (tx: Tx, actor: Viewer, before: UserRow, body: Rights, confirms: boolean) => {
   const rights = hasRole(actor, 'administrator') ? changedRights(before, body) : {};
   const after = {

@@ -65,7 +65,7 @@ const filters: Record<LetterFilter, Filter> = {
 export const letterCollection = { ...letterAsking, fields: Object.keys(letterOfIntent.shape) };
 
 const years = sql`(select jsonb_agg(jsonb_build_object('fiscal_year_id', y.id,
-    'phase', case when y.id = open_fiscal_year() then 'open' when is_later_year(y.id) then 'later' else 'closed' end,
+    'phase', case when y.id = (select open_fiscal_year()) then 'open' when is_later_year(y.id) then 'later' else 'closed' end,
     'ship_time_request_id', n.ship_time_request_id) order by y.start_date)
   from letter_of_intent_years n join fiscal_years y on y.id = n.fiscal_year_id where n.letter_of_intent_id = l.id)`;
 

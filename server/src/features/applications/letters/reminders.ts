@@ -18,7 +18,7 @@ export const remindOfLetters = async (tx: Tx): Promise<number> => {
     with due as (
       update letter_of_intent_years n set told_at = clock_timestamp()
       from letters_of_intent l
-      where l.id = n.letter_of_intent_id and n.fiscal_year_id = open_fiscal_year() and n.told_at is null
+      where l.id = n.letter_of_intent_id and n.fiscal_year_id = (select open_fiscal_year()) and n.told_at is null
         and n.ship_time_request_id is null and l.withdrawn_at is null
       returning l.id as letter_id, l.title, l.user_id, n.fiscal_year_id)
     select ${recipientColumns}, d.letter_id, d.title, y.id as year_id, y.name as year, y.deadline_at

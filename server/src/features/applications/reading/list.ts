@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type {
   ApplicationFilter,
   ApplicationSort,
@@ -30,17 +30,25 @@ const regionFilter: Filter = (filter) => {
     : sql<SqlBool>`coalesce(r.vessel_id, r.vessel_preference_1_id) in (select v.id from vessels v where ${ofVessel})`;
 };
 
+/** A union, because PostgreSQL cannot use an index for conditions joined with `or`. */
+const isAmong = (...ids: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`r.id in (${sql.join(ids, sql` union all `)})`;
+
+const applicationsWhere = (condition: Expression<SqlBool>) =>
+  sql`select r.id from ship_time_requests r where ${condition}`;
+
+const sharedWhere = (condition: Expression<SqlBool>) =>
+  sql`select c.ship_time_request_id from co_proponents c where ${condition}`;
+
 const coProponentFilter: Filter = (filter) => {
   const ofUser = idFilter('c.user_id')(filter);
-  return ofUser === null
-    ? null
-    : sql<SqlBool>`r.id in (select c.ship_time_request_id from co_proponents c where ${ofUser})`;
+  return ofUser === null ? null : isAmong(sharedWhere(ofUser));
 };
 
 const proponentFilter: Filter = (filter) => {
   const primary = idFilter('r.user_id')(filter);
-  const co = coProponentFilter(filter);
-  return primary === null || co === null ? null : sql<SqlBool>`(${primary} or ${co})`;
+  const co = idFilter('c.user_id')(filter);
+  return primary === null || co === null ? null : isAmong(applicationsWhere(primary), sharedWhere(co));
 };
 
 /** Searches title, name of the primary proponent, and number. */
@@ -49,8 +57,9 @@ const textSearch: Filter = (filter) => {
   const ofPerson = textFilter('u.first_name', 'u.last_name')(filter);
   if (inTitle === null || ofPerson === null) return null;
   const numbers = filter.values.filter((value) => /^[1-9][0-9]{0,9}$/.test(value));
-  const number = numbers.length === 0 ? sql`false` : sql`r.id::bigint = any(${numbers}::bigint[])`;
-  return sql<SqlBool>`(${inTitle} or ${number} or r.user_id in (select u.id from users u where ${ofPerson}))`;
+  const number = sql`select n::int from unnest(${numbers}::bigint[]) n where n <= 2147483647`;
+  const ofTheirs = sql`select r.id from users u join ship_time_requests r on r.user_id = u.id where ${ofPerson}`;
+  return isAmong(applicationsWhere(inTitle), number, ofTheirs);
 };
 
 export const applicationFilters = {
@@ -76,8 +85,10 @@ export type ApplicationsQuery = CollectionQuery<string, ApplicationFilter, Appli
 
 /** Same as the rule `view` in the domain, as SQL; a test compares the two. */
 export const visibleTo = (actor: Actor): RawBuilder<SqlBool> => {
-  const own = sql<SqlBool>`(r.user_id = ${actor.id}
-    or r.id in (select c.ship_time_request_id from co_proponents c where c.user_id = ${actor.id}))`;
+  const own = isAmong(
+    applicationsWhere(sql<SqlBool>`r.user_id = ${actor.id}`),
+    sharedWhere(sql<SqlBool>`c.user_id = ${actor.id}`),
+  );
   return readsSubmitted(actor) ? sql<SqlBool>`(r.status_id <> ${statuses.draft} or ${own})` : own;
 };
 

@@ -10,7 +10,6 @@ import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#audit/audit.ts';
 import { runJob } from '#jobs/repeated.ts';
 import { housekeeping } from '#jobs/housekeeping.ts';
 
@@ -30,8 +29,10 @@ const read = async (client: TestClient, query = ''): Promise<Page> => {
   return answer.json();
 };
 const now = async () => (await read(admin, 'after=latest')).next_cursor;
+const ofRows = ['person.changed', 'reference.changed', 'schedule.changed', 'plan.changed'];
+const steps = eventTypes.filter((type) => !ofRows.includes(type)).join(',');
 const since = async (client: TestClient, cursor: string) =>
-  (await read(client, `after=${cursor}&limit=200`)).data;
+  (await read(client, `after=${cursor}&limit=200&filter[type]=${steps}`)).data;
 
 describe('the events', () => {
   it('tell what became of an application, with numbers and no words or names', async () => {
@@ -56,9 +57,9 @@ describe('the events', () => {
   it('tell the steps of a plan, its missions and constraints, and that the schedule is published', async () => {
     const plan = await aPlan(portal.db, { review_level: 'executive' });
     const mission = await aMission(portal.db, plan.id, { start_date: '2028-05-01' });
+    const other = await aMission(portal.db, plan.id, { start_date: '2028-07-01' });
     const cursor = await now();
     await admin.patch(`/api/missions/${mission}`, { title: 'Another title' });
-    const other = await aMission(portal.db, plan.id, { start_date: '2028-07-01' });
     await admin.delete(`/api/missions/${other}`);
     await admin.post(`/api/vessels/${plan.vessel_id}/scheduling_constraints`, {
       name: 'Refit',
@@ -72,6 +73,7 @@ describe('the events', () => {
       { type: 'mission.changed', data: { mission_id: mission, action: 'updated', ...ofPlan } },
       { type: 'mission.changed', data: { mission_id: other, action: 'deleted', ...ofPlan } },
       { type: 'constraint.changed', data: { action: 'created', vessel_id: plan.vessel_id } },
+      { type: 'mission.changed', data: { mission_id: mission, action: 'updated' } },
       { type: 'plan.final', data: { ...ofPlan, from_level: 'executive', to_level: 'final' } },
       { type: 'schedule.published', data: { fiscal_year_id: plan.fiscal_year_id, version: 1 } },
       { type: 'schedule.freed', data: { fiscal_year_id: plan.fiscal_year_id, vessel_id: plan.vessel_id } },
@@ -92,7 +94,7 @@ describe('the events', () => {
   it('of what was rolled back are not told', async () => {
     const cursor = await now();
     await inTransaction(portal.db, async (tx) => {
-      await writeAudit(tx, null, { action: 'missions.updated', subject_type: 'missions', subject_id: 1 });
+      await sql`update regions set position = position + 1`.execute(tx);
       throw new Error('taken back');
     }).catch(() => undefined);
     expect(await since(admin, cursor)).toEqual([]);
@@ -108,7 +110,7 @@ describe('the events', () => {
     expect(await types(await portal.as(owner))).toEqual(['application.submitted']);
     expect(await types(await portal.as(await aUser(portal.db, 'proponent')))).toEqual([]);
     const observer = await aServiceAccount(portal, { scopes: ['events:read'] });
-    expect(await types(observer)).toEqual(['application.submitted', 'mission.changed']);
+    expect(await types(observer)).toEqual(['application.submitted', 'mission.changed', 'mission.changed']);
     const other = await aServiceAccount(portal, { scopes: ['plans:read'] });
     expect((await other.get('/api/events')).json().type).toBe('insufficient_scope');
     expect((await portal.visitor.get('/api/events')).statusCode).toBe(401);
@@ -117,9 +119,9 @@ describe('the events', () => {
 
 describe('a cursor', () => {
   it('goes page by page, also over what the reader does not ask for', async () => {
-    const cursor = await now();
     const plan = await aPlan(portal.db);
     const mission = await aMission(portal.db, plan.id);
+    const cursor = await now();
     for (const title of ['a', 'b', 'c']) await admin.patch(`/api/missions/${mission}`, { title });
     const first = await read(admin, `after=${cursor}&limit=2`);
     expect([first.data.length, first.has_more]).toEqual([2, true]);
@@ -160,8 +162,10 @@ describe('a cursor', () => {
     const write = async (writer: number) => {
       for (let number = 0; number < each; number += 1) {
         await inTransaction(portal.db, async (tx) => {
-          const subject_id = writer * 1000 + number;
-          await writeAudit(tx, null, { action: 'missions.updated', subject_type: 'missions', subject_id });
+          const id = (writer + 1) * 1000 + number;
+          await sql`insert into regions (id, key, name_en, name_fr) values (${id}, ${id}::text, 'One', 'Une')`.execute(
+            tx,
+          );
           await sql`select pg_sleep(${((writer * 7 + number * 3) % 5) / 1000})`.execute(tx);
           if (number % 5 === 4) throw new Error('taken back');
         }).catch(() => undefined);
@@ -181,7 +185,7 @@ describe('a cursor', () => {
     await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
     writing = false;
     await Promise.all(reading);
-    const ids = seen.map(({ data }) => data['mission_id']);
+    const ids = seen.map(({ data }) => data['id']);
     expect(ids).toHaveLength((writers * each * 4) / 5);
     expect(new Set(ids).size).toBe(ids.length);
     const order = seen.map(({ id }) => id);

@@ -54,7 +54,13 @@ export const openYears = async (db: Db, address: string): Promise<OpenYear[]> =>
   });
 };
 
-type Version = { number: number; created_at: string; snapshot: FleetSnapshot; is_latest: boolean };
+type Version = {
+  fleet_plan_id: number;
+  number: number;
+  created_at: string;
+  snapshot: FleetSnapshot;
+  is_latest: boolean;
+};
 
 export const findOpenSchedule = async (
   db: Db,
@@ -62,12 +68,12 @@ export const findOpenSchedule = async (
   version: number | 'latest',
 ): Promise<OpenSchedule> => {
   const { rows } = await sql<Version>`
-    select n.number, n.created_at, n.snapshot,
+    select n.fleet_plan_id, n.number, n.created_at, n.snapshot,
       n.number = (select max(l.number) from fleet_plan_versions l where l.fleet_plan_id = n.fleet_plan_id) as is_latest
     from fleet_plan_versions n join fleet_plans f on f.id = n.fleet_plan_id join fiscal_years y on y.id = f.fiscal_year_id
     where y.name = ${year} ${version === 'latest' ? sql`` : sql`and n.number = ${version}`}
     order by n.number desc limit 1`.execute(db);
   if (!rows[0]) throw notFound();
-  const replanning = rows[0].is_latest ? await readReplanning(db) : undefined;
+  const replanning = rows[0].is_latest ? await readReplanning(db, [rows[0].fleet_plan_id]) : undefined;
   return openSchedule(rows[0], { ...(await readOpenFacts(db)), ...(replanning && { replanning }) });
 };

@@ -1,4 +1,5 @@
 import {
+  ownToken,
   serviceAccount as serviceAccountAnswer,
   serviceToken as serviceTokenAnswer,
 } from '@shiptime/domain/integrations/integration-wire';
@@ -17,6 +18,7 @@ import { rowList } from '#http/answers/row-list.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { addServiceAccount, changeServiceAccount, revokeServiceAccount } from './manage-service-accounts.ts';
 import { findServiceAccount, listServiceAccounts, serviceAccountSpec } from './service-account-list.ts';
+import { findOwnToken } from './service-queries.ts';
 import { addServiceToken, revokeServiceToken } from './tokens.ts';
 import { z } from 'zod';
 
@@ -134,6 +136,11 @@ const tokenRoutes = (app: App): void => {
 
 /** docs/contract.md 9. */
 export const serviceAccountRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/auth/token',
+    { config: { access: 'signed_in' }, schema: { tags, response: { 200: oneOf(ownToken) } } },
+    async ({ actor }) => ({ data: await findOwnToken(app.db, actor) }),
+  );
   readingRoutes(app);
   keepingRoutes(app);
   tokenRoutes(app);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Scope } from '@shiptime/domain/integrations/scopes';
+import type { OwnToken } from '@shiptime/domain/integrations/integration-wire';
 import type { Db } from '#db/connection.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Viewer } from '#http/access.ts';
@@ -33,7 +34,26 @@ export const findService = async (db: Db, token: string, address: string): Promi
     await sql`update service_tokens set last_used_at = now(), last_used_address = ${coarseAddress(address)}
       where id = ${found.token_id}`.execute(db);
   }
-  const { id, user_type_id: role, vessel_ids: vesselIds, language, scopes } = found;
+  const { id, token_id: tokenId, user_type_id: role, vessel_ids: vesselIds, language, scopes } = found;
   // Session 0: routes that need a session or a fresh proof refuse it.
-  return { id, role, vesselIds, language, address, sessionId: 0, service: { scopes } };
+  return { id, role, vesselIds, language, address, sessionId: 0, service: { scopes, tokenId } };
+};
+
+export const findOwnToken = async (
+  db: Db,
+  { id, role, vesselIds, sessionId, service }: Viewer,
+): Promise<OwnToken> => {
+  const { rows } = await sql<Pick<OwnToken, 'name' | 'expires_at'>>`
+    select a.name, t.expires_at from service_tokens t join service_accounts a on a.id = t.service_account_id
+      where t.id = ${service?.tokenId ?? null}
+    union all select u.first_name || ' ' || u.last_name, s.expires_at from sessions s join users u on u.id = s.user_id
+      where s.id = ${sessionId}`.execute(db);
+  return {
+    ...rows[0]!,
+    kind: service ? 'service_account' : 'session',
+    scopes: service ? [...service.scopes] : null,
+    user_id: id,
+    user_type_id: role,
+    vessel_ids: [...vesselIds],
+  };
 };

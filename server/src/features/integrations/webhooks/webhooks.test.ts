@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
+import { aMission, aPlan } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient, testSettings } from '#test/harness.ts';
 import { type Receiver, startReceiver } from '#test/webhook-receiver.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -14,10 +15,15 @@ import { startWebhookWorker } from './worker.ts';
 
 let portal: TestApp;
 let admin: TestClient;
+let missions: readonly number[];
 let closing: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   portal = await startTestApp({ privateWebhooks: true });
   admin = await portal.as(await aUser(portal.db, 'administrator', { email: 'boss@example.org' }));
+  const plan = await aPlan(portal.db);
+  missions = await Promise.all(
+    Array.from({ length: 7 }, (_, number) => aMission(portal.db, plan.id, { number: number + 1 })),
+  );
 });
 afterAll(() => portal.close());
 afterEach(async () => {
@@ -50,10 +56,10 @@ const subscribe = async (url: string, body: object = {}) => {
   expect(answer.statusCode).toBe(201);
   return answer.json().data as { id: number; secret: string; lock_version: number };
 };
-const happen = (subject_id: number) =>
-  inTransaction(portal.db, (tx) =>
-    writeAudit(tx, null, { action: 'missions.updated', subject_type: 'missions', subject_id }),
-  );
+const happen = async (which: number) =>
+  void (await sql`update missions set title = title || '.' where id = ${missions[which]!}`.execute(
+    portal.db,
+  ));
 const deliveries = async (id: number, query = '') =>
   (await admin.get(`/api/webhooks/${id}/deliveries?sort=id${query}`)).json().data;
 const untilState = async (id: number, states: string[]) => {
@@ -80,7 +86,7 @@ describe('a webhook', () => {
     startWorker();
     const { id, secret } = await subscribe(url);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    await happen(11);
+    await happen(1);
     await inTransaction(portal.db, (tx) =>
       writeAudit(tx, null, {
         action: 'fiscal_years.deadline_moved',
@@ -88,19 +94,23 @@ describe('a webhook', () => {
         subject_id: 1,
       }),
     );
-    await happen(12);
+    await happen(2);
     await untilState(id, ['sent', 'sent']);
     const bodies = received.map(({ body }) => JSON.parse(body));
     expect(bodies).toMatchObject([
-      { type: 'mission.changed', data: { mission_id: 11, action: 'updated' }, timestamp: expect.any(String) },
-      { type: 'mission.changed', data: { mission_id: 12 } },
+      {
+        type: 'mission.changed',
+        data: { mission_id: missions[1], action: 'updated' },
+        timestamp: expect.any(String),
+      },
+      { type: 'mission.changed', data: { mission_id: missions[2] } },
     ]);
     for (const message of received) {
       expect(message.headers['webhook-signature']).toBe(signed(secret, message));
       expect(message.headers['webhook-id']).toBe(`evt_${JSON.parse(message.body).id}`);
       expect(Math.abs(Number(message.headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(300);
     }
-    const { data } = (await admin.get('/api/events?after=0&limit=200')).json();
+    const { data } = (await admin.get('/api/events?after=0&filter[type]=mission.changed')).json();
     expect(data.map((event: { id: number }) => event.id)).toContain(bodies[0].id);
   });
 
@@ -157,7 +167,7 @@ describe('a webhook', () => {
     await admin.patch(`/api/webhooks/${id}`, { active: true });
     await happen(2);
     await untilState(id, ['sent']);
-    expect(received.map(({ body }) => JSON.parse(body).data.mission_id)).toEqual([2]);
+    expect(received.map(({ body }) => JSON.parse(body).data.mission_id)).toEqual([missions[2]]);
     expect((await admin.delete(`/api/webhooks/${id}`)).statusCode).toBe(204);
     expect((await admin.get(`/api/webhooks/${id}`)).statusCode).toBe(404);
   });

@@ -61,10 +61,14 @@ const newest = { number: 1, size: 200 };
 /** Newest first, unless asked otherwise; in the order in which it was written. */
 export const listAudit = async (db: Db, query: AuditQuery) => {
   const { number, size } = query.page ?? newest;
-  const direction = query.sorts[0]?.descending === false ? sql`asc` : sql`desc`;
-  const counted = sql<{ total: number }>`select count(*) as total from ${source} where ${wanted(query)}`;
-  const { rows } = await sql<AuditEntry>`select ${columns} from ${source} where ${wanted(query)}
-    order by a.id ${direction} limit ${size} offset ${(number - 1) * size}`.execute(db);
+  const isOldestFirst = query.sorts[0]?.descending === false;
+  const [direction, from] = isOldestFirst ? [sql`asc`, sql`>=`] : [sql`desc`, sql`<=`];
+  const narrow = query.filters.has('q') ? source : sql`audit_log a`;
+  const counted = sql<{ total: number }>`select count(*) as total from ${narrow} where ${wanted(query)}`;
+  const start = sql`(select a.id from ${narrow} where ${wanted(query)}
+    order by a.id ${direction} limit 1 offset ${(number - 1) * size})`;
+  const { rows } = await sql<AuditEntry>`select ${columns} from ${source}
+    where a.id ${from} ${start} and ${wanted(query)} order by a.id ${direction} limit ${size}`.execute(db);
   return { rows, total: (await counted.execute(db)).rows[0]!.total };
 };
 

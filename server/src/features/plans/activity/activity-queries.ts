@@ -64,27 +64,39 @@ const told = (language: Language) => sql`
 
 export type ActivityOf = { readonly planId: number } | { readonly missionId: number };
 
-/** Narrows the audit log to entries that can concern the plan or mission. */
-const candidates = (of: ActivityOf) => {
+const entriesOf = (subject: 'missions' | 'vessel_plans', ids: RawBuilder<unknown>) =>
+  sql`select e.id from audit_log e where e.subject_type = ${sql.lit(subject)} and e.subject_id in (${ids})`;
+
+const keptOf = (missions: RawBuilder<unknown>) => sql`select e.id from audit_log e
+  where e.subject_type = 'mission_conflicts_kept'
+    and coalesce(e.after ->> 'mission_id', e.before ->> 'mission_id') in (${missions})`;
+
+const onceOn = (values: 'before' | 'after', plan: number) => sql`select e.subject_id from audit_log e
+  where e.subject_type = 'missions' and e.${sql.ref(values)} ->> 'vessel_plan_id' = ${String(plan)}`;
+
+const vesselSaid = sql`coalesce(e.after ->> 'vessel_id', e.before ->> 'vessel_id')`;
+
+const constraintsOf = (plan: number) => sql`select a.id
+  from vessel_plans p join fiscal_years y on y.id = p.fiscal_year_id
+    cross join lateral (
+      select e.* from audit_log e
+        where e.subject_type = 'scheduling_constraints' and ${vesselSaid} = p.vessel_id::text
+      union all select e.* from scheduling_constraints s join audit_log e on e.subject_id = s.id
+        where e.subject_type = 'scheduling_constraints' and ${vesselSaid} is null and s.vessel_id = p.vessel_id) a
+    left join scheduling_constraints s on s.id = a.subject_id
+  where p.id = ${plan}
+    and coalesce(a.after ->> 'start_date', s.start_date::text, a.before ->> 'start_date')::date <= y.end_date
+    and coalesce(a.after ->> 'end_date', s.end_date::text, a.before ->> 'end_date')::date >= y.start_date`;
+
+const candidates = (of: ActivityOf): RawBuilder<unknown> => {
   if ('missionId' in of)
-    return sql`(a.subject_type = 'missions' and a.subject_id = ${of.missionId})
-      or (a.subject_type = 'mission_conflicts_kept'
-        and coalesce(a.after ->> 'mission_id', a.before ->> 'mission_id') = ${String(of.missionId)})`;
+    return sql`${entriesOf('missions', sql`${of.missionId}::int`)} union all ${keptOf(sql`${String(of.missionId)}`)}`;
   const plan = of.planId;
-  return sql`(a.subject_type = 'missions' and a.subject_id in (
-      select id from missions where vessel_plan_id = ${plan} union all
-      select c.subject_id from audit_log c where c.subject_type = 'missions'
-        and ((c.after ->> 'vessel_plan_id')::int = ${plan} or (c.before ->> 'vessel_plan_id')::int = ${plan})))
-    or (a.subject_type = 'vessel_plans' and a.subject_id = ${plan})
-    or (a.subject_type = 'mission_conflicts_kept' and coalesce(a.after ->> 'mission_id', a.before ->> 'mission_id')::int in (
-      select id from missions where vessel_plan_id = ${plan}))
-    or (a.subject_type = 'scheduling_constraints' and exists (
-      select 1 from vessel_plans p join fiscal_years y on y.id = p.fiscal_year_id
-        left join scheduling_constraints s on s.id = a.subject_id
-      where p.id = ${plan}
-        and coalesce((a.after ->> 'vessel_id')::int, (a.before ->> 'vessel_id')::int, s.vessel_id) = p.vessel_id
-        and coalesce(a.after ->> 'start_date', s.start_date::text, a.before ->> 'start_date')::date <= y.end_date
-        and coalesce(a.after ->> 'end_date', s.end_date::text, a.before ->> 'end_date')::date >= y.start_date))`;
+  const missions = sql`select id from missions where vessel_plan_id = ${plan}`;
+  const everOn = sql`${missions} union all ${onceOn('after', plan)} union all ${onceOn('before', plan)}`;
+  return sql`${entriesOf('missions', everOn)} union all ${entriesOf('vessel_plans', sql`${plan}::int`)}
+    union all ${keptOf(sql`select id::text from missions where vessel_plan_id = ${plan}`)}
+    union all ${constraintsOf(plan)}`;
 };
 
 const onPlan = (of: ActivityOf) =>
@@ -100,7 +112,7 @@ export const listActivity = async (
 ): Promise<{ rows: ActivityRow[]; total: number }> => {
   const { number, size } = query.page!;
   const direction = query.sorts[0]?.descending === false ? sql`asc` : sql`desc`;
-  const source = sql`(${told(language)} where a.action = any(${[...activityActions]}::text[]) and (${candidates(of)})) t`;
+  const source = sql`(${told(language)} where a.action = any(${[...activityActions]}::text[]) and a.id in (${candidates(of)})) t`;
   const where = sql.join([onPlan(of), ...conditionsOf(query, filters)], sql` and `);
   const { rows } = await sql<ActivityRow & { total: number }>`
     select t.*, count(*) over () as total from ${source} where ${where}
@@ -119,7 +131,7 @@ export const findActivity = async (
 ): Promise<ActivityRow | undefined> => {
   const { rows } = await sql<ActivityRow>`
     select t.* from (${told(language)} where a.id = ${entryId}
-      and a.action = any(${[...activityActions]}::text[]) and (${candidates(of)})) t
+      and a.action = any(${[...activityActions]}::text[]) and a.id in (${candidates(of)})) t
     where ${onPlan(of)}`.execute(db);
   return rows[0];
 };

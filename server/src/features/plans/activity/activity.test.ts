@@ -58,7 +58,7 @@ describe('the activity of a plan', () => {
     expect([moved?.message, longer?.message, off?.message]).toEqual([
       'Moorings moved from 2028-09-04 to 2028-09-12 (8 days later)',
       expect.stringContaining('Moorings lengthened by 2.5 days: 7.5 days of operations instead of 5 days'),
-      'Moorings taken off the calendar (it began on 2028-09-12)',
+      'Moorings no longer has a date (it began on 2028-09-12)',
     ]);
     expect(moved).toMatchObject({
       user: { id: adminId, first_name: 'Ada', last_name: 'Roy' },

@@ -26,7 +26,7 @@ const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
   return rows.filter(isScheduled).map((row) => plannedMission(row));
 };
 
-type Published = { number: number; created_at: Instant; snapshot: FleetSnapshot };
+type Published = { fleet_plan_id: number; number: number; created_at: Instant; snapshot: FleetSnapshot };
 
 const missionsIn = (
   { number, created_at, snapshot }: Published,
@@ -99,10 +99,13 @@ const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
 export const publishedMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Published>`
     select v.* from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
-      cross join lateral (select n.number, n.created_at, n.snapshot from fleet_plan_versions n
+      cross join lateral (select n.fleet_plan_id, n.number, n.created_at, n.snapshot from fleet_plan_versions n
         where n.fleet_plan_id = f.id order by n.number desc limit 1) v
     where ${recent}`.execute(db);
-  const { mission_ids: replanned } = await readReplanning(db);
+  const { mission_ids: replanned } = await readReplanning(
+    db,
+    rows.map(({ fleet_plan_id }) => fleet_plan_id),
+  );
   return [...rows.flatMap((version) => missionsIn(version, replanned)), ...(await withdrawnMissions(db))];
 };
 

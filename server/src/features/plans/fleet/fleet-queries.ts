@@ -124,7 +124,7 @@ export const fleetVersions = async (
   reader: FleetReader,
   snapshots: boolean,
 ): Promise<FleetVersion[]> => {
-  const replanning = await readReplanning(db);
+  const replanning = await readReplanning(db, [fleetPlanId]);
   const rows = await versionsWhere(db, fleetPlanId, { snapshots });
   return rows.map((row) => present(row, reader, replanning));
 };
@@ -137,5 +137,5 @@ export const findFleetVersion = async (
 ): Promise<FleetVersion> => {
   const [row] = await versionsWhere(db, fleetPlanId, { number, snapshots: true });
   if (!row) throw notFound();
-  return present(row, reader, await readReplanning(db));
+  return present(row, reader, await readReplanning(db, [fleetPlanId]));
 };

@@ -92,7 +92,7 @@ it('the mail of acceptance holds the answer, the calendar file, the coordinator 
     /à bord du .+, de Halifax à Halifax, 6 des 8 couchettes : appareille le 12 mai à 0 h, revient le 17 mai \d+ à 0 h\./,
   );
   expect(textOf(his)).toContain(
-    `écrivez à la personne qui coordonne le navire : Bo Roy, bo.${year}@example.org.`,
+    `écrivez à la coordonnatrice ou au coordonnateur du navire : Bo Roy, bo.${year}@example.org.`,
   );
   expect(textOf(his)).toContain(`${schedule}&lang=fr`);
   expect(fileOf(his)).toMatchObject([{ filename: `shiptime-${application}.ics` }]);

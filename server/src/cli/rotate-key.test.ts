@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
+import { aUser } from '#test/factories/people.ts';
+import { readConfig } from '../config.ts';
+import { sealAppSecret, unsealAppSecret } from '../features/accounts/second-factor/apps.ts';
+import { openWebhookSecret, sealWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
+import { sealSecret, sealSecretsWith, secretMark, withSecret } from '../mail/link-secrets.ts';
+import { stopToken, userOfStopToken } from '../mail/stop-links.ts';
+import { readSecretKey } from '../secret-key.ts';
+import { rotateKey, sealedColumns } from './rotate-key.ts';
+
+const oldKey = 'the old key, of more than 32 characters';
+const newKey = 'the new key, of more than 32 characters';
+const place = { DATABASE_URL: 'postgres://nobody@nowhere/x' };
+const keyOf = async (settings: Record<string, string>) =>
+  (await readSecretKey(readConfig({ ...place, ...settings })))!;
+
+let database: TestDatabase;
+let userId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  userId = await aUser(database.db, 'administrator');
+});
+afterAll(async () => {
+  sealSecretsWith(undefined);
+  await database.drop();
+});
+
+const rotate = async (settings: Record<string, string>) => {
+  const work = await rotateKey.prepare([]);
+  return work(database.db, readConfig({ ...place, ...settings }), {
+    ...database,
+    bringUpToDate: async () => 0,
+  } as never);
+};
+const readColumns = async () => {
+  const { rows } = await sql<{ app: string; webhook: string; mail: string }>`
+    select (select sealed_secret from second_factors where user_id = ${userId}) as app,
+      (select secret from webhooks) as webhook, (select secret from outbox) as mail`.execute(database.db);
+  return rows[0]!;
+};
+
+it('opens with both keys side by side, and with the new one alone once everything is sealed anew', async () => {
+  const before = await keyOf({ SECRET_KEY: oldKey });
+  sealSecretsWith(before);
+  await sql`insert into second_factors (user_id, kind, name, sealed_secret, last_period)
+    values (${userId}, 'app', 'Phone', ${sealAppSecret(before, userId, 'JBSWY3DP')}, 0)`.execute(database.db);
+  await sql`insert into webhooks (url, secret, events, created_by)
+    values ('https://hook.example', ${sealWebhookSecret(before, 'whsec_1')}, '{application.submitted}', ${userId})`.execute(
+    database.db,
+  );
+  await sql`insert into outbox (kind, to_address, language, subject, body_text, body_html, message_id, secret)
+    values ('activation', 'a@example.org', 'en', 'S', ${secretMark}, '', 'm1', ${sealSecret('link')})`.execute(
+    database.db,
+  );
+  const both = { SECRET_KEY: newKey, SECRET_KEY_PREVIOUS: oldKey };
+  const opens = async (settings: Record<string, string>) => {
+    const key = await keyOf(settings);
+    sealSecretsWith(key);
+    const { app, webhook, mail } = await readColumns();
+    return [
+      unsealAppSecret(key, userId, app),
+      openWebhookSecret(key, webhook),
+      withSecret(secretMark, mail),
+      userOfStopToken(key, 'availability', stopToken(before, 'availability', userId)),
+    ];
+  };
+  const all = ['JBSWY3DP', 'whsec_1', 'link', userId];
+  expect(await opens(both)).toEqual(all);
+  await expect(opens({ SECRET_KEY: newKey })).rejects.toThrow(/authenticate/);
+  expect(await rotate(both)).toMatch(
+    /second_factors\.sealed_secret: 1\n.*factor_tickets.*: 0\n.*webhooks\.secret: 1/,
+  );
+  expect(await opens({ SECRET_KEY: newKey })).toEqual([...all.slice(0, 3), null]);
+  expect(await rotate(both)).not.toContain('neither');
+  const other = { SECRET_KEY: `${newKey} again`, SECRET_KEY_PREVIOUS: oldKey };
+  expect(await rotate(other)).toContain('second_factors.sealed_secret: 0, 1 that neither key opens');
+  const touched = sql`update second_factors set sealed_secret = 'x' where user_id = ${userId}`;
+  await expect(touched.execute(database.db)).rejects.toThrow(/replaced/);
+});
+
+it('knows every column that a sealed secret can stand in', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select table_name || '.' || column_name as place from information_schema.columns
+    where table_schema = 'public' and data_type = 'text' and column_name ~ '(^|_)secret$' order by 1`.execute(
+    database.db,
+  );
+  const known = sealedColumns.map(({ table, column }) => `${table}.${column}`);
+  expect(rows.map((row) => row.place)).toEqual(known.toSorted());
+});
+
+it('refuses without both keys', async () => {
+  await expect(rotate({ SECRET_KEY: newKey })).rejects.toThrow('SECRET_KEY_PREVIOUS');
+});

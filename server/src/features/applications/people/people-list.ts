@@ -1,0 +1,69 @@
+import type { Person } from '@shiptime/domain/accounts/account-wire';
+import { person } from '@shiptime/domain/accounts/account-wire';
+import { peopleAsking } from '@shiptime/domain/applications/application-collections';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/connection.ts';
+import { type CollectionQuery, parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { conditionsOf, type Filter, idFilter, textFilter } from '#http/asking/filters.ts';
+import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
+import { notFound } from '#http/refusal.ts';
+import { visibleTo } from '../reading/list.ts';
+
+const filters: Record<(typeof peopleAsking.filters)[number], Filter> = {
+  id: idFilter('u.id'),
+  last_name: textFilter('u.last_name'),
+  affiliation: textFilter('u.affiliation'),
+  q: textFilter('u.last_name', 'u.first_name', 'u.affiliation', 'u.email'),
+};
+const spec = { ...peopleAsking, fields: Object.keys(person.shape) };
+type Query = CollectionQuery<
+  never,
+  (typeof peopleAsking.filters)[number],
+  (typeof peopleAsking.sorts)[number]
+>;
+
+export const peopleSeenBy = (actor: Actor): RawBuilder<unknown> => sql`(
+  select r.user_id from ship_time_requests r where ${visibleTo(actor)} union
+  select p.user_id from co_proponents p join ship_time_requests r on r.id = p.ship_time_request_id
+    where ${visibleTo(actor)})`;
+
+const listPeople = async (db: Db, actor: Actor, query: Query) => {
+  const where = sql.join([sql`u.id in ${peopleSeenBy(actor)}`, ...conditionsOf(query, filters)], sql` and `);
+  const order = query.sorts.map(
+    ({ name, descending }) => sql`${sql.ref(`u.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
+  );
+  const { number, size } = query.page!;
+  const { rows } = await sql<Person & { total: number }>`
+    select u.id, u.first_name, u.last_name, u.affiliation, u.email, count(*) over () as total from users u
+    where ${where} order by ${sql.join([...order, sql`u.id`])} limit ${size} offset ${(number - 1) * size}`.execute(
+    db,
+  );
+  return { people: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+};
+
+export const peopleListRoutes: FastifyPluginAsyncZod = async (app) => {
+  const config = { access: 'signed_in' } as const;
+  const tags = ['applications'];
+  app.get(
+    '/people',
+    { config, schema: { tags, querystring: querySchemaOf(spec), response: { 200: listOf(person) } } },
+    async (request) => {
+      const query = parseCollectionQuery(request.query, spec);
+      const { people, total } = await listPeople(app.db, request.actor, query);
+      return collection(request, query, people, total);
+    },
+  );
+  app.get(
+    '/people/:id',
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(person) } } },
+    async ({ actor, params }) => {
+      const query = parseCollectionQuery({ 'filter[id]': String(params.id) }, spec);
+      const { people } = await listPeople(app.db, actor, query);
+      if (!people[0]) throw notFound();
+      return { data: people[0] };
+    },
+  );
+};

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { createLimiter, tooManyRequests } from './rate-limit.ts';
+import { isInner } from './method-override.ts';
+import { Refusal } from './refusal.ts';
+
+const day = 86_400;
+const warnedShare = 0.8;
+
+const costs: readonly (readonly [RegExp, number])[] = [
+  [/^POST \/api\/proposals$/, 20],
+  [/^POST \/api\/ship_time_requests(\/:id\/copy)?$/, 10],
+  [/^POST \/api\/.*\/attachments$/, 5],
+  [/^(GET|POST) \/api\/.*\/export(\.pdf)?$/, 2],
+];
+
+export const costOf = (method: string, url: string): number =>
+  costs.find(([route]) => route.test(`${method} ${url}`))?.[1] ?? 0;
+
+const hoursUntil = (outcome: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(outcome.msBeforeNext / 3_600_000));
+
+const spent = (outcome: RateLimiterRes, points: number): Refusal => {
+  const { details } = tooManyRequests(outcome, points);
+  const params = { ...details.params, hours: hoursUntil(outcome) };
+  return new Refusal('too_many_requests', { ...details, message: 'errors:http.daily_budget', params });
+};
+
+export const registerDailyBudget = (app: FastifyInstance, pool: Pool, points: number | undefined): void => {
+  if (points === undefined) return;
+  const budget = createLimiter(pool, 'daily_budget', points, day);
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    const cost = request.viewer && costOf(request.method, request.routeOptions.url ?? '');
+    if (!request.viewer || !cost || isInner(request)) return;
+    const { id } = request.viewer;
+    try {
+      const { consumedPoints } = await budget.consume(String(id), cost);
+      const warnedAt = points * warnedShare;
+      if (consumedPoints >= warnedAt && consumedPoints - cost < warnedAt)
+        request.log.warn({ user: id, consumedPoints, points }, 'daily budget of a person at 80 %');
+    } catch (outcome) {
+      throw outcome instanceof RateLimiterRes ? spent(outcome, points) : outcome;
+    }
+  });
+};
