@@ -162,6 +162,8 @@ const defaultDataDir = (isRoot: boolean) => (isRoot ? '/var/lib/shiptime' : path
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
 
 /** Trusts only the nearest proxy's entry; earlier ones in X-Forwarded-For may be forged. */
+const demoBudgetShare = 20;
+
 const isNearest = (_address: string, hop: number): boolean => hop === 0;
 
 const proxies = (text: string): TrustProxy => {
@@ -266,7 +268,7 @@ export const readConfig = (
       perAddress: values.LIMIT_PER_ADDRESS,
       perLogin: values.LIMIT_PER_LOGIN,
       perAccount: values.LIMIT_PER_ACCOUNT,
-      perDay: values.LIMIT_PER_DAY,
+      perDay: values.LIMIT_PER_DAY * (demoOf(values) ? demoBudgetShare : 1),
     },
     connections: values.CONNECTION_LIMIT,
     operations: operationsOf(values),

@@ -60,7 +60,9 @@ describe('the letter with a refusal', () => {
       'You asked for 10 days of operations between 1\u00A0June 2028 and 30\u00A0June 2028.',
     );
     expect(en).toContain('From 1\u00A0June 2028 to 14\u00A0June 2028 the ship is not available (Drydock).');
-    expect(en).toContain('free for at most 8 days in a row within your window; your project takes 12 with mobilization');
+    expect(en).toContain(
+      'free for at most 8 days in a row within your window; your project takes 12 with mobilization',
+    );
     expect(en).toContain('It would fit with 4 fewer days of operations.');
     expect(en).toContain('Science berths: 20, at least 40 needed.');
     expect(fr).toContain('du 1er\u00A0juin 2028 au 30\u00A0juin 2028');
