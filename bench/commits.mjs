@@ -8,7 +8,7 @@ import { openDatabase } from '../server/src/db/connection.ts';
 import { startEmbeddedServer } from '../server/src/db/embedded/embedded-server.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { inTransaction } from '../server/src/db/transaction.ts';
-import { announcing, LiveHub } from '../server/src/live/live.ts';
+import { announceSql, LiveHub } from '../server/src/live/live.ts';
 import { figure } from './figures.mjs';
 import { percentile } from './portal-under-load.mjs';
 
@@ -19,7 +19,7 @@ const rounds = 5;
 const news = { topic: 'ship_time_request:1', kind: 'saved', by: 1 };
 const ways = {
   without: sql`1`,
-  'with live news': announcing(news),
+  'with live news': announceSql(news),
   'with pg_notify in the transaction': sql`pg_notify('live', ${JSON.stringify(news)})`,
 };
 

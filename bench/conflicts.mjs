@@ -1,7 +1,7 @@
 // Every conflict rule over a fleet, in Node. Run: node --import tsx bench/conflicts.mjs
 import { performance } from 'node:perf_hooks';
 import { checkFleet } from '../domain/src/plans/conflicts/check-plan.ts';
-import { conflictsOf, openBoard, recheck } from '../domain/src/plans/conflicts/board.ts';
+import { conflictsOf, createBoard, applyMissionChange } from '../domain/src/plans/conflicts/board.ts';
 import { move } from '../domain/src/plans/mission-changes.ts';
 import { figure } from './figures.mjs';
 import { fleet, lanes, missionsEach, pick, vessels } from './fleet.mjs';
@@ -21,28 +21,28 @@ const show = (what, { median: middle, p95 }, wanted) => {
   figure(`conflicts in Node, ${what}, p95`, p95, 'ms');
 };
 
-const warm = openBoard(fleet);
+const warm = createBoard(fleet);
 console.log(
   `${vessels} vessels × ${missionsEach} missions, ${conflictsOf(warm).length} conflicts, Node ${process.version}`,
 );
 show(
   'everything',
-  median(() => conflictsOf(openBoard(fleet)), 300),
+  median(() => conflictsOf(createBoard(fleet)), 300),
 );
 
-let board = openBoard(fleet);
+let board = createBoard(fleet);
 const current = new Map(lanes.flatMap((lane) => lane.missions.map((mission) => [mission.id, mission])));
 const moveOne = () => {
   const before = current.get(1 + pick(vessels * missionsEach));
   const after = move(before, pick(9) - 4);
-  board = recheck(board, { before, after });
+  board = applyMissionChange(board, { before, after });
   current.set(after.id, after);
 };
 show('one mission moved', median(moveOne, 3000));
 const transferOne = () => {
   const before = current.get(1 + pick(vessels * missionsEach));
   const after = { ...before, vessel_plan_id: 1 + pick(vessels) };
-  board = recheck(board, { before, after });
+  board = applyMissionChange(board, { before, after });
   current.set(after.id, after);
 };
 show('one mission to another vessel', median(transferOne, 1000));

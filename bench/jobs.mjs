@@ -9,7 +9,7 @@ import { jobs } from '../server/src/background.ts';
 import { openDatabase } from '../server/src/db/connection.ts';
 import { startEmbeddedServer } from '../server/src/db/embedded/embedded-server.ts';
 import { migrate } from '../server/src/db/migrate.ts';
-import { runJob } from '../server/src/jobs/repeated.ts';
+import { runJob } from '../server/src/jobs/repeated-job.ts';
 import { seedDemonstrationOnce, seedLists } from '../server/src/seeding.ts';
 import { plantApplications } from './applications.mjs';
 import { figure } from './figures.mjs';

@@ -18,7 +18,7 @@ export const serverPrograms = {
   serve: 'server/src/serve.ts',
   cli: 'server/src/cli/main.ts',
   'typst-process': 'server/src/pdf/typst-process.ts',
-  'planner-thread': 'server/src/proposing/planner-thread.ts',
+  'planner-thread': 'server/src/proposal-search/planner-thread.ts',
   'table-process': 'server/src/spreadsheet/table-process.ts',
   'stations-file-process': 'server/src/features/applications/stations/stations-file-process.ts',
   'track-process': 'server/src/features/applications/tracks/track-process.ts',

@@ -1,6 +1,6 @@
 export type Cut = { readonly first: number; readonly second: number };
 
-export type RoomAround = { readonly before: number; readonly after: number };
+export type SlackAround = { readonly before: number; readonly after: number };
 
 export type CutLimits = {
   readonly ops: number;
@@ -9,8 +9,8 @@ export type CutLimits = {
 };
 
 /** Longest first part, longest second part, and at the wished place. */
-export const cutsAround = (
-  { before, after }: RoomAround,
+export const findCuts = (
+  { before, after }: SlackAround,
   { ops, leastOps, leastPart }: CutLimits,
   wished: readonly number[] = [],
 ): Cut[] => {

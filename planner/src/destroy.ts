@@ -1,6 +1,6 @@
 import type { Workspace } from './workspace.ts';
 
-export type Destroy = (work: Workspace, size: number) => void;
+export type RemovalHeuristic = (work: Workspace, size: number) => void;
 
 const someItem = (work: Workspace): number => {
   const { placed } = work.routes;
@@ -11,7 +11,7 @@ const someItem = (work: Workspace): number => {
   return -1;
 };
 
-const anywhere: Destroy = (work, size) => {
+const anywhere: RemovalHeuristic = (work, size) => {
   for (let count = 0; count < size; count += 1) {
     const item = someItem(work);
     if (item >= 0) work.take(item);
@@ -46,7 +46,7 @@ const neighbour = (work: Workspace, vessel: number): number => {
   return model.vessel[others[work.below(others.length)] as number] as number;
 };
 
-const slice: Destroy = (work, size) => {
+const slice: RemovalHeuristic = (work, size) => {
   const item = someItem(work);
   if (item < 0) return;
   const option = work.routes.placed[item] as number;
@@ -60,13 +60,13 @@ const slice: Destroy = (work, size) => {
   }
 };
 
-const vessel: Destroy = (work, size) => {
+const vessel: RemovalHeuristic = (work, size) => {
   const item = someItem(work);
   if (item < 0) return;
   clear(work, work.model.vessel[work.routes.placed[item] as number] as number, -1e9, 1e9, size * 2);
 };
 
-const related: Destroy = (work, size) => {
+const related: RemovalHeuristic = (work, size) => {
   const { model, routes } = work;
   const item = someItem(work);
   if (item < 0) return;
@@ -97,7 +97,7 @@ const whereIs = (work: Workspace, item: number): { at: number } => {
   return { at: (routes.early[vessel] as Int32Array)[position] as number };
 };
 
-const poorest: Destroy = (work, size) => {
+const poorest: RemovalHeuristic = (work, size) => {
   const { model, routes } = work;
   const found: { item: number; worth: number }[] = [];
   for (let tries = 0; tries < size * 4; tries += 1) {
@@ -110,7 +110,7 @@ const poorest: Destroy = (work, size) => {
   for (const { item } of found.slice(0, size)) work.take(item);
 };
 
-const forced: Destroy = (work) => {
+const forced: RemovalHeuristic = (work) => {
   const { model, routes } = work;
   let option = -1;
   for (let tries = 0; model.options > 0 && tries < 60 && option < 0; tries += 1) {
@@ -132,4 +132,11 @@ const forced: Destroy = (work) => {
   routes.insert(option, place.position);
 };
 
-export const destroys: readonly Destroy[] = [anywhere, slice, vessel, related, poorest, forced];
+export const removalHeuristics: readonly RemovalHeuristic[] = [
+  anywhere,
+  slice,
+  vessel,
+  related,
+  poorest,
+  forced,
+];

@@ -1,6 +1,6 @@
 import type { Instance, Plan } from './instance.ts';
 
-export interface Judgement {
+export interface PlanEvaluation {
   readonly broken: readonly string[];
   readonly value: number;
 }
@@ -95,7 +95,7 @@ const pointsOf = (mission: Mission, request: Request, vessel: Vessel): number =>
   return points - Math.round(points * share) - outside * Math.max(1, Math.round((points * 0.1) / 120));
 };
 
-const sail = (instance: Instance, vessel: Vessel, stops: readonly Stop[]): Judgement => {
+const sail = (instance: Instance, vessel: Vessel, stops: readonly Stop[]): PlanEvaluation => {
   const broken: string[] = [];
   let value = 0;
   let port = vessel.home;
@@ -120,7 +120,7 @@ const blocksOf = ({ blocks }: Vessel): Stop[] =>
   blocks.map(({ s, e, pin, pout }) => ({ name: 'a block', start: s, end: e, from: pin, to: pout }));
 
 /** Slow on purpose: shares no code with the search, so that both cannot have the same error. */
-export const evaluatePlan = (instance: Instance, plan: Plan): Judgement => {
+export const evaluatePlan = (instance: Instance, plan: Plan): PlanEvaluation => {
   const broken: string[] = [];
   let value = 0;
   const seen = new Map<number, Set<string>>();

@@ -1,7 +1,7 @@
-import { cutsAround, shorterLengths } from './cuts.ts';
+import { findCuts, shorterLengths } from './cuts.ts';
 import type { Instance, InstanceRequest, InstanceVessel, Part, Plan } from './instance.ts';
 import { ticksInYear } from './instance.ts';
-import { noWay, type Item, type Option, type Problem, type Solution } from './problem.ts';
+import { unreachableTicks, type Item, type Option, type Problem, type Solution } from './problem.ts';
 
 const pointsOfDay = [100, 120, 160, 220, 300];
 const pointsOfTransit = 8;
@@ -23,7 +23,9 @@ export const travelOf = (
     row.forEach((miles, to) => {
       const stops = miles === null ? 0 : Math.max(0, Math.ceil(miles / range) - 1);
       travel[from * ports + to] =
-        miles === null ? noWay : Math.ceil((ticksInDay * miles) / (24 * speed)) + ticksInDay * stops;
+        miles === null
+          ? unreachableTicks
+          : Math.ceil((ticksInDay * miles) / (24 * speed)) + ticksInDay * stops;
     }),
   );
   return travel;
@@ -115,7 +117,7 @@ const cutPieces = (
       before: mostOps(lasts('first'), block.s - free, ops),
       after: mostOps(lasts('second'), until - block.e, ops),
     };
-    for (const { first, second } of cutsAround(room, { ops, leastOps, leastPart })) {
+    for (const { first, second } of findCuts(room, { ops, leastOps, leastPart })) {
       const item = into.items.length;
       const one = { request, part: 'first', item, ops: first } as const;
       const other = { request, part: 'second', item: item + 1, ops: second } as const;

@@ -13,12 +13,12 @@ export interface Problem {
 export interface ProblemVessel {
   readonly port: number;
   readonly ports: number;
-  /** Ticks `travel[from * ports + to]`; `noWay` if impossible. */
+  /** Ticks `travel[from * ports + to]`; `unreachableTicks` if impossible. */
   readonly travel: Int32Array;
   readonly blocks: readonly Block[];
 }
 
-export const noWay = 1_000_000;
+export const unreachableTicks = 1_000_000;
 
 /** Fixed stop; `from` and `to` are null if the vessel stays where it was. */
 export interface Block {

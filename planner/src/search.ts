@@ -1,4 +1,4 @@
-import { destroys } from './destroy.ts';
+import { removalHeuristics } from './destroy.ts';
 import type { Model } from './model.ts';
 import type { Placement, Solution } from './problem.ts';
 import { randomFrom } from '@shiptime/domain/shared/random';
@@ -149,7 +149,7 @@ class Search {
   readonly #work: Workspace;
   readonly #repair: Repair;
   readonly #options: SearchOptions;
-  readonly #ways = new Wheel(destroys.length);
+  readonly #ways = new Wheel(removalHeuristics.length);
   readonly #manners = new Wheel(orders.length);
   readonly #before: Float64Array;
   readonly #hottest: number;
@@ -191,7 +191,7 @@ class Search {
     const way = this.#ways.spin(random());
     const manner = this.#manners.spin(random());
     work.begin();
-    destroys[way]?.(work, smallest + work.below(largest - smallest + 1));
+    removalHeuristics[way]?.(work, smallest + work.below(largest - smallest + 1));
     if (work.touched.length === 0) return false;
     if (!work.settle()) {
       work.undo();

@@ -5,16 +5,16 @@ import { digests } from './features/applications/notices/digests.ts';
 import { reminders } from './features/applications/notices/reminders.ts';
 import { letterReminders } from './features/applications/letters/reminders.ts';
 import { reportReminders } from './features/applications/reports/reminders.ts';
-import { berthRequestsLapsing } from './features/plans/guests/lapse-berth-requests.ts';
+import { lapseBerthRequestsJob } from './features/plans/guests/lapse-berth-requests.ts';
 import { calendarForMail } from './features/plans/feeds/calendar.ts';
 import { availabilityMails } from './features/plans/availability/mails.ts';
-import { agreementsLapsing } from './features/plans/together/lapse-agreements.ts';
-import { keepLedgerHeads } from './features/ledger/ledger-heads.ts';
+import { lapseAgreementsJob } from './features/plans/together/lapse-agreements.ts';
+import { signAndMailHeads } from './features/ledger/ledger-heads.ts';
 import { startWebhookWorker } from './features/integrations/webhooks/worker.ts';
 import type { AppSettings } from './context.ts';
 import type { LiveHub } from './live/live.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
-import { type BatchedJob, type Job, startJob } from './jobs/repeated.ts';
+import { type BatchedJob, type Job, startJob } from './jobs/repeated-job.ts';
 import { type MailTransport, mailboxTransport, smtpTransport } from './mail/transport.ts';
 import { startMailWorker } from './mail/worker.ts';
 
@@ -44,13 +44,13 @@ const portalJobs: readonly (Job | BatchedJob)[] = [
   reportReminders,
   letterReminders,
   digests,
-  agreementsLapsing,
-  berthRequestsLapsing,
+  lapseAgreementsJob,
+  lapseBerthRequestsJob,
   availabilityMails,
 ];
 
 /** Each has a name on the page of administrators. */
-export const jobs: readonly (Job | BatchedJob)[] = [...portalJobs, keepLedgerHeads()];
+export const jobs: readonly (Job | BatchedJob)[] = [...portalJobs, signAndMailHeads()];
 
 /** Delivers mails and webhooks, runs jobs and makes backups; several processes share the work. */
 export const startBackground = ({
@@ -71,7 +71,7 @@ export const startBackground = ({
   const works = [
     ...(transport ? [startMailWorker({ ...mails, transport })] : []),
     ...(secretKey ? [startWebhookWorker({ db, live, secretKey, allowPrivate, version, log: logger })] : []),
-    ...[...portalJobs, keepLedgerHeads({ secretKey, mailTo: mail.ledgerHeadsTo, log: logger })].map((job) =>
+    ...[...portalJobs, signAndMailHeads({ secretKey, mailTo: mail.ledgerHeadsTo, log: logger })].map((job) =>
       startJob(db, logger, job),
     ),
     ...(backups ? [startBackupSchedule(backups, db, logger)] : []),

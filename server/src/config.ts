@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { backupsOf } from './backups/settings.ts';
+import { readBackupSettings } from './backups/settings.ts';
 import type { OperationsSettings } from './http/operations.ts';
 import { isLoopback } from './loopback.ts';
 import { projectRoot } from './package-root.ts';
@@ -272,7 +272,7 @@ export const readConfig = (
     },
     connections: values.CONNECTION_LIMIT,
     operations: operationsOf(values),
-    backups: backupsOf(values, dataDir),
+    backups: readBackupSettings(values, dataDir),
     drainSeconds: values.DRAIN_SECONDS,
     ledgerHeadsTo: values.LEDGER_HEADS_TO === undefined ? [] : mailList(values.LEDGER_HEADS_TO),
     securityContact: values.SECURITY_CONTACT,

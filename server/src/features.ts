@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { liveRoutes } from './features/live/live-routes.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
-import { applicationsOfUsers } from './features/applications/reading/of-users.ts';
+import { applicationsOfUsers } from './features/applications/read/of-users.ts';
 import { applicationRoutes } from './features/applications/application-feature-routes.ts';
 import { integrationRoutes } from './features/integrations/integration-routes.ts';
 import { auditRoutes } from './features/ledger/audit/audit-routes.ts';
@@ -11,7 +11,7 @@ import { mailboxRoutes } from './features/operation/outbox/mailbox-routes.ts';
 import { operationRoutes } from './features/operation/operation-routes.ts';
 import { outboxRoutes } from './features/operation/outbox/outbox-routes.ts';
 import { plansRoutes } from './features/plans/plan-feature-routes.ts';
-import { openAmendments } from './features/plans/steps/amending.ts';
+import { openAmendments } from './features/plans/steps/open-amendments.ts';
 import { portalRoutes } from './features/portal/portal-routes.ts';
 import { proposalRoutes } from './features/proposals/proposal-routes.ts';
 import { referenceRoutes } from './features/reference/reference-routes.ts';

@@ -1,30 +1,36 @@
-import { type Answering, answering, type EventReader, type Following, following } from './events/events.ts';
+import {
+  type QuestionAnswer,
+  bindAnswers,
+  type EventReader,
+  type EventSubscription,
+  bindFollowers,
+} from './events/events.ts';
 import { tellOfProponentRequest } from './features/accounts/proponent-requests/proponent-request-notices.ts';
 import { proponentRequestStepped } from './features/accounts/proponent-requests/write-proponent-request.ts';
-import { tellConcerned } from './features/applications/step-followers/concerned.ts';
+import { notifyConcerned } from './features/applications/step-followers/notify-concerned.ts';
 import { announceStep } from './features/applications/step-followers/step-news.ts';
 import {
   announceWithdrawal,
-  tellOfWithdrawal,
+  notifyOfWithdrawalRequest,
 } from './features/applications/step-followers/withdrawal-news.ts';
 import { withdrawalRequested } from './features/applications/stages/withdrawal-request.ts';
-import { findProblems } from './features/applications/reading/validation.ts';
-import { tellOfReport } from './features/applications/reports/report-notices.ts';
+import { findProblems } from './features/applications/read/validation.ts';
+import { notifyOfReport } from './features/applications/reports/report-notices.ts';
 import { voyageReported } from './features/applications/reports/write-report.ts';
 import { submissionProblems } from './features/applications/stages/submission.ts';
-import { applicationStepped } from './features/applications/stages/transition.ts';
-import { noteOpenings } from './features/plans/fleet/openings.ts';
+import { applicationStatusChanged } from './features/applications/stages/transition.ts';
+import { recordOpenings } from './features/plans/fleet/openings.ts';
 import { schedulePublished } from './features/plans/fleet/publish-fleet-plan.ts';
-import { tellOfChanges } from './features/plans/fleet/rescheduled.ts';
+import { notifyOfScheduleChanges } from './features/plans/fleet/notify-schedule-changes.ts';
 import { announceSchedule } from './features/plans/fleet/schedule-news.ts';
-import { announceGuests, tellOfBerthStep } from './features/plans/guests/berth-notices.ts';
-import { berthStepped } from './features/plans/guests/berth-stepped.ts';
-import { tellGuests } from './features/plans/guests/rescheduled.ts';
-import { obstaclesTo } from './features/plans/obstacles.ts';
+import { announceGuests, notifyOfBerthStep } from './features/plans/guests/berth-notices.ts';
+import { berthRequestChanged } from './features/plans/guests/berth-request-changed.ts';
+import { notifyGuestsOfChanges } from './features/plans/guests/notify-guests.ts';
+import { findObstaclesOfPlan } from './features/plans/obstacles.ts';
 import { acceptApplications, publishFinalPlan } from './features/plans/step-followers/final-plan.ts';
-import { tellOfStep } from './features/plans/step-followers/step-notices.ts';
+import { notifyOfStep } from './features/plans/step-followers/step-notices.ts';
 import { announcePlanStep, takeStepVersion } from './features/plans/step-followers/step-version.ts';
-import { planObstacles, planStepped } from './features/plans/steps/take-plan-step.ts';
+import { planObstacles, planStepTaken } from './features/plans/steps/take-plan-step.ts';
 
 const berthsMoved = [
   'berth_request.asked',
@@ -39,43 +45,43 @@ const recordedBerths = [...berthsMoved, 'berth_request.lapsed'] as const;
  * Followers run in this order, in the command's transaction. `npm run docs:events` prints
  * docs/events.md.
  */
-export const followers: readonly Following[] = [
-  following(applicationStepped, [
-    { follows: 'Notices and mails to proponents and coordinators', run: tellConcerned },
+export const followers: readonly EventSubscription[] = [
+  bindFollowers(applicationStatusChanged, [
+    { follows: 'Notices and mails to proponents and coordinators', run: notifyConcerned },
     { follows: 'Live news to open pages of the application', run: announceStep },
   ]),
-  following(withdrawalRequested, [
-    { follows: 'Notices and mails to coordinators', run: tellOfWithdrawal },
+  bindFollowers(withdrawalRequested, [
+    { follows: 'Notices and mails to coordinators', run: notifyOfWithdrawalRequest },
     { follows: 'Live news to open pages of the application', run: announceWithdrawal },
   ]),
-  following(voyageReported, [{ follows: 'Notices and mails to coordinators', run: tellOfReport }]),
-  following(planStepped, [
+  bindFollowers(voyageReported, [{ follows: 'Notices and mails to coordinators', run: notifyOfReport }]),
+  bindFollowers(planStepTaken, [
     { follows: 'A version of the plan', run: takeStepVersion },
     { follows: 'A version of the published schedule', only: ['plan.final'], run: publishFinalPlan },
     { follows: 'Acceptance of the plan’s applications', only: ['plan.final'], run: acceptApplications },
-    { follows: 'Notices and mails to planners', run: tellOfStep },
+    { follows: 'Notices and mails to planners', run: notifyOfStep },
     { follows: 'Live news to open pages of the plan', run: announcePlanStep },
   ]),
-  following(schedulePublished, [
-    { follows: 'Openings: freed days and berths', run: noteOpenings },
-    { follows: 'Mails to proponents whose days changed', run: tellOfChanges },
-    { follows: 'Mails to guests whose days changed', run: tellGuests },
+  bindFollowers(schedulePublished, [
+    { follows: 'Openings: freed days and berths', run: recordOpenings },
+    { follows: 'Mails to proponents whose days changed', run: notifyOfScheduleChanges },
+    { follows: 'Mails to guests whose days changed', run: notifyGuestsOfChanges },
     { follows: 'Live news to open pages of the schedule', run: announceSchedule },
   ]),
-  following(proponentRequestStepped, [
+  bindFollowers(proponentRequestStepped, [
     {
       follows: 'Notices and mails to administrators, or to the person who asked',
       run: tellOfProponentRequest,
     },
   ]),
-  following(berthStepped, [
-    { follows: 'Notices and mails to those concerned by the berths', run: tellOfBerthStep },
+  bindFollowers(berthRequestChanged, [
+    { follows: 'Notices and mails to those concerned by the berths', run: notifyOfBerthStep },
     { follows: 'Live news to open pages of the plan', only: berthsMoved, run: announceGuests },
   ]),
 ];
 
-const ofApplications = applicationStepped.types;
-const ofPlans = planStepped.types;
+const ofApplications = applicationStatusChanged.types;
+const ofPlans = planStepTaken.types;
 const ofSchedules = schedulePublished.types;
 const recorded = [...ofApplications, ...voyageReported.types, ...ofPlans, ...ofSchedules, ...recordedBerths];
 const all = followers.flatMap(({ types }) => types);
@@ -131,7 +137,7 @@ export const readers: readonly EventReader[] = [
   },
 ];
 
-export const answers: readonly Answering[] = [
-  answering(submissionProblems, 'Problems that keep an application from being submitted', findProblems),
-  answering(planObstacles, 'Obstacles to the next step of a plan', obstaclesTo),
+export const answers: readonly QuestionAnswer[] = [
+  bindAnswers(submissionProblems, 'Problems that keep an application from being submitted', findProblems),
+  bindAnswers(planObstacles, 'Obstacles to the next step of a plan', findObstaclesOfPlan),
 ];

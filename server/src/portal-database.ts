@@ -7,7 +7,7 @@ import {
   type EmbeddedEvent,
   type EmbeddedServer,
 } from './db/embedded/embedded-server.ts';
-import { migrateFor, withOwner } from './db/owner.ts';
+import { migrateAsOwner, withOwner } from './db/owner.ts';
 import { codeOf, databaseLost, StartupProblem } from './startup-problem.ts';
 
 export interface PortalDatabase extends Database {
@@ -76,7 +76,7 @@ const openGiven = async (connectionString: string, config: Config, events: Datab
   const limitWaiting = () => void (patience.answerMs = answerMs);
   const settle = async () => {};
   const owner = config.databaseOwnerUrl ? { connectionString: config.databaseOwnerUrl } : undefined;
-  const bringUpToDate = () => migrateFor(database.db, owner);
+  const bringUpToDate = () => migrateAsOwner(database.db, owner);
   return { ...database, address, ownerAddress: owner ?? address, bringUpToDate, settle, limitWaiting };
 };
 
@@ -94,7 +94,7 @@ const openEmbedded = async (config: Config, events: DatabaseEvents) => {
   const settle = async () => {
     await withOwner(ownerAddress, ({ db }) => sql`checkpoint`.execute(db));
   };
-  const bringUpToDate = () => migrateFor(database.db, ownerAddress);
+  const bringUpToDate = () => migrateAsOwner(database.db, ownerAddress);
   return { ...database, address, ownerAddress, bringUpToDate, settle, close, limitWaiting, embedded: server };
 };
 

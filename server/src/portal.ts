@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { Backups } from './backups/backups.ts';
-import { scratchOf } from './backups/scratch.ts';
+import { scratchFromSettings } from './backups/scratch.ts';
 import { requireBackupDirectory } from './backups/settings.ts';
 import type { Closers } from './closers.ts';
 import type { Config } from './config.ts';
@@ -18,7 +18,7 @@ import { nodeSentence, nodeSupport, requireNode } from './operation/node-support
 import { unsetOf } from './operation/surroundings.ts';
 import { checkPort, listeningProblem, localAddress } from './listening.ts';
 import { projectRoot } from './package-root.ts';
-import { keepVigil } from './database-vigil.ts';
+import { exitWhenDatabaseIsLost } from './exit-on-lost-database.ts';
 import { openPortalDatabase, type PortalDatabase } from './portal-database.ts';
 import { withProgress } from './progress.ts';
 import { release } from './release.ts';
@@ -122,7 +122,7 @@ const backupsFor = (
 ): Backups | undefined => {
   const { directory } = settings;
   if (directory === undefined) return undefined;
-  const scratch = scratchOf(settings, ownerAddress);
+  const scratch = scratchFromSettings(settings, ownerAddress);
   if (!scratch) log.warn('BACKUP_SCRATCH_URL is not set: backups are made, and not proven');
   return new Backups({ address, settings: { ...settings, directory }, scratch, log });
 };
@@ -171,7 +171,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   const [isFresh, app] = await Promise.all([bringUpToDate(config, database, rest, step), buildApp()]);
 
   database.limitWaiting();
-  const vigil = keepVigil({
+  const vigil = exitWhenDatabaseIsLost({
     condition,
     logger,
     isEmbedded: database.embedded !== undefined,

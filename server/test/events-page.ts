@@ -1,4 +1,4 @@
-import type { EventReader, Following } from '../src/events/events.ts';
+import type { EventReader, EventSubscription } from '../src/events/events.ts';
 import type { answers } from '../src/followers.ts';
 
 const heading = `# Events
@@ -16,8 +16,8 @@ const inTransaction = (reader: EventReader): string[] =>
   'trigger' in reader ? [`${reader.follows} (\`${reader.trigger}\`)`] : [];
 
 const sectionOf = (
-  { types, followers }: Following,
-  type: Following['types'][number],
+  { types, followers }: EventSubscription,
+  type: EventSubscription['types'][number],
   readers: readonly EventReader[],
 ): string => {
   const running = followers.filter(({ only }) => !only || only.includes(type));
@@ -38,7 +38,7 @@ const readerLine = ({ follows, file, ifItFails }: AfterCommit): string =>
 
 /** Events that have the same followers share a section. */
 export const eventsPage = (
-  followers: readonly Following[],
+  followers: readonly EventSubscription[],
   readers: readonly EventReader[],
   asked: typeof answers,
 ): string => {

@@ -1,13 +1,13 @@
-import { applicationDraft, applicationFields } from '@shiptime/domain/applications/sections/form';
+import { applicationDraftSchema, applicationFields } from '@shiptime/domain/applications/sections/form';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import {
   ApplicationEditor,
   type EditStore,
 } from '../../web/src/features/applications/autosave/application-editor.ts';
-import { shown } from '../../web/src/features/applications/autosave/autosave-state.ts';
+import { displayedValues } from '../../web/src/features/applications/autosave/autosave-state.ts';
 import { statusOf } from '../../web/src/features/applications/autosave/autosave.ts';
-import type { Kept } from '../../web/src/lib/saving/kept-together.ts';
+import type { StoredEdits } from '../../web/src/lib/saving/merge-stored-edits.ts';
 import { ApiError, type ErrorBody, toApiError } from '../../web/src/lib/api-error.ts';
 import { asText, CoEditorLog, fitsBoth, longText, numbers, texts } from './co-editor.ts';
 
@@ -16,8 +16,8 @@ const pause = (milliseconds: number): Promise<void> =>
 
 class KeptInMemory implements EditStore {
   #kept: string | null = null;
-  read = (): Kept | null => (this.#kept === null ? null : (JSON.parse(this.#kept) as Kept));
-  write = (kept: Kept): void => {
+  read = (): StoredEdits | null => (this.#kept === null ? null : (JSON.parse(this.#kept) as StoredEdits));
+  write = (kept: StoredEdits): void => {
     this.#kept = JSON.stringify(kept);
   };
   clear = (): void => {
@@ -73,7 +73,7 @@ export class ScriptedEditor {
         const editor = new ApplicationEditor(await this.#call('GET', path), {
           fields: applicationFields,
           sectionOf: (field) => sectionOf(field) ?? '',
-          accepts: (field, value) => applicationDraft.safeParse({ [field]: value }).success,
+          accepts: (field, value) => applicationDraftSchema.safeParse({ [field]: value }).success,
           patch: (body) => this.#call('PATCH', path, body),
           load: () => this.#call('GET', path),
           toError: toApiError,
@@ -94,7 +94,7 @@ export class ScriptedEditor {
 
   #look(): void {
     const state = this.#editor!.state();
-    const values = shown(state);
+    const values = displayedValues(state);
     for (const field of [...texts, ...numbers]) this.log.see(field, values[field]);
     for (const { field, theirs } of state.conflicts) {
       this.log.see(field, theirs);
@@ -153,13 +153,13 @@ export class ScriptedEditor {
       return;
     }
     const field = this.#pick(texts);
-    if (asText(shown(editor.state())[field]).length > longText) {
-      this.log.throwAway(asText(shown(editor.state())[field]));
+    if (asText(displayedValues(editor.state())[field]).length > longText) {
+      this.log.throwAway(asText(displayedValues(editor.state())[field]));
       editor.set(field, this.log.word(field));
     }
     const count = 1 + Math.floor(this.#random() * 4);
     for (let index = 0; index < count; index += 1) {
-      editor.set(field, `${asText(shown(editor.state())[field])} ${this.log.word(field)}`.trim());
+      editor.set(field, `${asText(displayedValues(editor.state())[field])} ${this.log.word(field)}`.trim());
       await pause(80 + this.#random() * 500);
     }
     this.log.counts.edits += 1;
@@ -181,7 +181,7 @@ export class ScriptedEditor {
   }
 
   async shown(): Promise<Record<string, string>> {
-    const values = shown(this.#editor!.state());
+    const values = displayedValues(this.#editor!.state());
     return Object.fromEntries(texts.map((field) => [field, asText(values[field])]));
   }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { application } from '@shiptime/domain/applications/wire/application';
+import { applicationSchema } from '@shiptime/domain/applications/wire/application';
 import { defaultSettings } from '@shiptime/domain/reference/settings';
 import { toApiError } from '#lib/api-client.ts';
 import { memoryStore } from '#lib/saving/memory-store.ts';
@@ -9,8 +9,8 @@ import { FormRules } from '#features/applications/request-form/form-rules.ts';
 import { exampleOf } from './example.ts';
 import { year } from './reference.ts';
 
-export const formOf = (answers: Partial<z.infer<typeof application>>, readOnly = false): FormModel => {
-  const opened = exampleOf(application, { id: 41, fiscal_year_id: year.id, ...answers });
+export const formOf = (answers: Partial<z.infer<typeof applicationSchema>>, readOnly = false): FormModel => {
+  const opened = exampleOf(applicationSchema, { id: 41, fiscal_year_id: year.id, ...answers });
   const editor = new ApplicationEditor(opened, {
     fields: Object.keys(answers),
     sectionOf: () => 'area_of_operations',

@@ -10,7 +10,7 @@ import {
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { type OwnAccount, ownAccount } from '@shiptime/domain/accounts/account-wire';
+import { type OwnAccount, ownAccountSchema } from '@shiptime/domain/accounts/account-wire';
 import { changeLanguage, useLanguage } from '#lib/i18n.ts';
 import { type Language, localeOf } from '#lib/language.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -85,6 +85,9 @@ export const takeDown = (): void => {
 const farOff = '2099-01-01T00:00:00.000Z';
 
 export const signInAs = async (some: Partial<OwnAccount>): Promise<void> => {
-  network.get.answers('/auth/user', exampleOf(ownAccount, { draft_key: btoa('k'.repeat(32)), ...some }));
+  network.get.answers(
+    '/auth/user',
+    exampleOf(ownAccountSchema, { draft_key: btoa('k'.repeat(32)), ...some }),
+  );
   await sessionStore.enter({ access_token: 'token', token_type: 'Bearer', expires_at: farOff });
 };

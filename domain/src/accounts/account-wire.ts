@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import {
-  type Askable,
-  brought,
-  canOf,
+  type QueryOptions,
+  relationSchema,
+  canSchema,
   count,
   id,
   ids,
   instant,
   maybeInstant,
   maybeText,
-  stamps,
+  timestampShape,
   text,
   yesNo,
 } from '../shared/wire.ts';
 import { identifierOnTheWire } from '../shared/identifiers.ts';
-import { vesselRow } from '../vessels/vessel-wire.ts';
+import { vesselRowSchema } from '../vessels/vessel-wire.ts';
 import type { UserAction } from './policy.ts';
-import { digests } from './schema.ts';
+import { digestModes } from './schema.ts';
 
-export const person = z
+export const personSchema = z
   .object({
     id,
     first_name: text,
@@ -28,47 +28,49 @@ export const person = z
     orcid: identifierOnTheWire('orcid'),
   })
   .meta({ id: 'Person' });
-export type Person = z.infer<typeof person>;
-export const personColumns = Object.keys(person.shape) as (keyof Person)[];
+export type Person = z.infer<typeof personSchema>;
+export const personColumns = Object.keys(personSchema.shape) as (keyof Person)[];
 
-export const namedPerson = z.object({ id, first_name: text, last_name: text }).meta({ id: 'NamedPerson' });
-export type NamedPerson = z.infer<typeof namedPerson>;
+export const namedPersonSchema = z
+  .object({ id, first_name: text, last_name: text })
+  .meta({ id: 'NamedPerson' });
+export type NamedPerson = z.infer<typeof namedPersonSchema>;
 
 const actions = { edit: true, manage: true, change_password: true, change_email: true } as const;
 
-export const accountRow = z.object({
-  ...person.shape,
+export const accountRowSchema = z.object({
+  ...personSchema.shape,
   title: maybeText,
   telephone: maybeText,
   telephone_extension: maybeText,
   language: z.enum(['en', 'fr']),
   user_type_id: id,
-  options: z.object({ first_login: yesNo, tour_put_off: z.int(), digest: z.enum(digests) }),
+  options: z.object({ first_login: yesNo, tour_put_off: z.int(), digest: z.enum(digestModes) }),
   monogram: text,
   active: yesNo,
   pending_email: maybeText,
   email_verified_at: maybeInstant,
   vessel_ids: ids,
-  administrator_asked_by: namedPerson.nullable().meta({
+  administrator_asked_by: namedPersonSchema.nullable().meta({
     description:
       'administrator who asked to make this person an administrator; null once another one has answered',
   }),
-  ...stamps,
-  can: canOf<UserAction>(actions),
+  ...timestampShape,
+  can: canSchema<UserAction>(actions),
 });
 
-export const account = accountRow
-  .extend(brought({ vessels: z.array(vesselRow) }))
+export const accountSchema = accountRowSchema
+  .extend(relationSchema({ vessels: z.array(vesselRowSchema) }))
   .extend({
     applications_count: count.optional(),
     shared_applications_count: count.optional(),
     last_seen_at: maybeInstant.optional(),
   })
   .meta({ id: 'Account' });
-export type Account = z.infer<typeof account>;
+export type Account = z.infer<typeof accountSchema>;
 
 /** Filters and sort fields of account lists (docs/contract.md 4). */
-export const userAsking = {
+export const userQueryOptions = {
   resource: 'users',
   includes: ['vessels'],
   filters: [
@@ -86,15 +88,15 @@ export const userAsking = {
   ],
   sorts: ['id', 'first_name', 'last_name', 'email', 'affiliation', 'user_type_id', 'created_at'],
   appends: ['applications_count', 'shared_applications_count', 'last_seen_at'],
-} as const satisfies Askable;
+} as const satisfies QueryOptions;
 
 export type MenuAction = 'apply' | 'ask_to_apply' | 'manage' | 'inbox' | 'plan' | 'administer';
 
-export const ownAccount = accountRow
+export const ownAccountSchema = accountRowSchema
   .omit({ vessel_ids: true })
   .extend({
     vessels: ids,
-    can: canOf<UserAction | MenuAction>({
+    can: canSchema<UserAction | MenuAction>({
       ...actions,
       apply: true,
       ask_to_apply: true,
@@ -109,15 +111,15 @@ export const ownAccount = accountRow
     }),
   })
   .meta({ id: 'OwnAccount' });
-export type OwnAccount = z.infer<typeof ownAccount>;
+export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
 /** Answer of every way to sign in (docs/contract.md 4). */
-export const token = z
+export const tokenSchema = z
   .object({ access_token: text, token_type: z.literal('Bearer'), expires_at: instant })
   .meta({ id: 'Token' });
-export type Token = z.infer<typeof token>;
+export type Token = z.infer<typeof tokenSchema>;
 
-export const session = z
+export const sessionSchema = z
   .object({
     id,
     user_agent: maybeText,
@@ -128,4 +130,4 @@ export const session = z
     current: yesNo.meta({ description: 'true: this is your current session' }),
   })
   .meta({ id: 'Session' });
-export type Session = z.infer<typeof session>;
+export type Session = z.infer<typeof sessionSchema>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { fiscalYear } from '../reference/reference-wire.ts';
+import { yearRowSchema } from '../reference/reference-wire.ts';
 import { languages } from '../shared/text.ts';
 import { count, id, instant, maybeId, maybeInstant, maybeText, text, yesNo } from '../shared/wire.ts';
 import { mailStates } from './mail-states.ts';
 
 const state = z.record(text, z.unknown()).nullable();
 
-export const auditEntry = z
+export const auditEntrySchema = z
   .object({
     id,
     created_at: instant,
@@ -24,11 +24,11 @@ export const auditEntry = z
     address: maybeText.meta({ description: 'network address, shortened' }),
   })
   .meta({ id: 'AuditEntry' });
-export type AuditEntry = z.infer<typeof auditEntry>;
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 const written = { id, kind: text, to: text, language: z.enum(languages), subject: text };
 
-export const outboxMail = z
+export const outboxMailSchema = z
   .object({
     ...written,
     user_id: maybeId,
@@ -43,9 +43,9 @@ export const outboxMail = z
     }),
   })
   .meta({ id: 'OutboxMail' });
-export type OutboxMail = z.infer<typeof outboxMail>;
+export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
-export const mail = z
+export const mailSchema = z
   .object({
     ...written,
     text,
@@ -57,11 +57,11 @@ export const mail = z
     sent_at: maybeInstant,
   })
   .meta({ id: 'Mail' });
-export type Mail = z.infer<typeof mail>;
+export type Mail = z.infer<typeof mailSchema>;
 
 const bilingualName = z.object({ name_en: text, name_fr: text });
 
-export const portal = z
+export const portalSchema = z
   .object({
     version: text,
     demo: yesNo,
@@ -79,9 +79,9 @@ export const portal = z
     open_schedule: yesNo.meta({ description: 'true: published schedules are open to everybody' }),
     embeddable: yesNo.meta({ description: 'true: some sites may embed the open schedule' }),
     api_docs: yesNo.meta({ description: 'true: /docs and /openapi.json are available' }),
-    open_fiscal_year: fiscalYear
+    open_fiscal_year: yearRowSchema
       .nullable()
       .meta({ description: 'fiscal year that is open for applications; null: none' }),
   })
   .meta({ id: 'Portal' });
-export type Portal = z.infer<typeof portal>;
+export type Portal = z.infer<typeof portalSchema>;

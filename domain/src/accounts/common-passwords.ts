@@ -1,4 +1,4 @@
-import { fold } from '../shared/text.ts';
+import { foldText } from '../shared/text.ts';
 
 /**
  * Base words of common passwords in English and French; digits, signs and substitutions around
@@ -46,7 +46,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 const walks = ['1qaz2wsx', '1q2w3e4r', 'q1w2e3r4', 'zaq12wsx', 'a1b2c3d4', 'qwe123', 'asd123', '1a2b3c4d'];
 
 const kernel = (password: string): string => {
-  const folded = fold(password);
+  const folded = foldText(password);
   const within = folded.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
   return [...within]
     .map((sign) => lookalikes[sign] ?? sign)
@@ -55,7 +55,7 @@ const kernel = (password: string): string => {
 };
 
 export const isCommonPassword = (password: string): boolean => {
-  const folded = fold(password);
+  const folded = foldText(password);
   const word = kernel(password);
   return (
     word === '' ||

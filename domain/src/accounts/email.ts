@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problem } from '../shared/field-problem.ts';
+import { problemParams } from '../shared/field-problem.ts';
 
 /** Lower case, as in the database, so that addresses compare equal. */
 export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
@@ -13,7 +13,7 @@ export const emailSchema = z
   .overwrite(normalizeEmail)
   .min(1)
   .max(longest)
-  .refine((text) => text === '' || text.length > longest || isEmail(text), problem('invalid_email'))
+  .refine((text) => text === '' || text.length > longest || isEmail(text), problemParams('invalid_email'))
   .meta({ format: 'email' });
 
 /** Part after the last @; empty without one. */

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { email, id, instant, maybeText, messageAnswer, text, yesNo } from '../shared/wire.ts';
 
-export const verifiedEmail = messageAnswer.extend({ email }).meta({ id: 'VerifiedEmail' });
+export const verifiedEmailSchema = messageAnswer.extend({ email }).meta({ id: 'VerifiedEmail' });
 
 /** `verified`: the invitation has already proven the address. */
-export const signedUp = messageAnswer.extend({ verified: yesNo }).meta({ id: 'SignedUp' });
+export const signedUpSchema = messageAnswer.extend({ verified: yesNo }).meta({ id: 'SignedUp' });
 
-export const signup = z
+export const signupAnswerSchema = z
   .object({ email, first_name: text, last_name: text, signed_up_at: instant, expires_at: instant })
   .meta({ id: 'Signup' });
-export type Signup = z.infer<typeof signup>;
+export type Signup = z.infer<typeof signupAnswerSchema>;
 
-export const passwordReset = z
+export const passwordResetAnswerSchema = z
   .object({ email, token: text, expires_at: instant })
   .meta({ id: 'PasswordReset' });
 
-export const invitationByLink = z
+export const invitationByLinkSchema = z
   .object({ email, invited_by: text, project_title: maybeText, expires_at: instant })
   .meta({ id: 'InvitationByLink' });
-export type InvitationByLink = z.infer<typeof invitationByLink>;
+export type InvitationByLink = z.infer<typeof invitationByLinkSchema>;
 
-export const acceptedInvitation = z
+export const acceptedInvitationSchema = z
   .object({
     ship_time_request_id: id
       .nullable()
@@ -29,4 +29,6 @@ export const acceptedInvitation = z
   .meta({ id: 'AcceptedInvitation' });
 
 /** Address of the federation, and a token that binds its answer to this browser. */
-export const federationStart = z.object({ address: text, binding: text }).meta({ id: 'FederationStart' });
+export const federationStartSchema = z
+  .object({ address: text, binding: text })
+  .meta({ id: 'FederationStart' });

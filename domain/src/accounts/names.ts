@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { problem } from '../shared/field-problem.ts';
+import { problemParams } from '../shared/field-problem.ts';
 import { isPersonName } from '../shared/person-name.ts';
 
-export const tidyName = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+export const normalizeName = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
 export const nameSchema = z
   .string()
-  .overwrite(tidyName)
+  .overwrite(normalizeName)
   .min(1)
   .max(100)
-  .refine((text) => text === '' || isPersonName(text), problem('special_characters'));
+  .refine((text) => text === '' || isPersonName(text), problemParams('special_characters'));

@@ -1,5 +1,5 @@
 import type { FieldProblem, FieldProblemCode } from '../shared/field-problem.ts';
-import { fold } from '../shared/text.ts';
+import { foldText } from '../shared/text.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 export type PasswordOwner = {
@@ -15,7 +15,7 @@ const characters = (text: string): number => [...text].length;
 /** Shorter pieces occur in ordinary words: Roy in royal. */
 const shortestPiece = 5;
 
-const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}]/gu, '');
+const lettersOf = (text: string): string => foldText(text).replaceAll(/[^\p{L}]/gu, '');
 
 const wholesOf = ({ first_name: first, last_name: last, email }: PasswordOwner): string[] =>
   [first, last, `${first ?? ''}${last ?? ''}`, `${last ?? ''}${first ?? ''}`, email, email?.split('@')[0]]
@@ -26,13 +26,13 @@ const piecesOf = (owner: PasswordOwner): string[] => {
   const local = owner.email?.split('@')[0] ?? '';
   const names = [owner.first_name, owner.last_name].flatMap((name) => (name ?? '').split(/[\s'’-]+/));
   return [...names, local, ...local.split(/[^\p{L}]+/u)]
-    .map(fold)
+    .map(foldText)
     .filter((piece) => piece.length >= shortestPiece);
 };
 
 /** A long piece of the owner's name or address, or only a short one with digits and signs. */
 const isPersonal = (password: string, owner: PasswordOwner): boolean => {
-  const folded = fold(password);
+  const folded = foldText(password);
   const letters = lettersOf(password);
   return (
     piecesOf(owner).some((piece) => folded.includes(piece)) ||

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Actor } from '../shared/actor.ts';
 import { hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
-import { problem } from '../shared/field-problem.ts';
-import { characterCount, isStorable, oneLine } from '../shared/text.ts';
-import { canOf, email, id, maybeInstant, maybeText, stamps, text } from '../shared/wire.ts';
+import { problemParams } from '../shared/field-problem.ts';
+import { characterCount, isStorable, toOneLine } from '../shared/text.ts';
+import { canSchema, email, id, maybeInstant, maybeText, timestampShape, text } from '../shared/wire.ts';
 import { manageUser } from './policy.ts';
 
 /**
@@ -25,11 +25,11 @@ const needed = (max: number) =>
   z
     .string()
     .trim()
-    .refine(isStorable, problem('invalid'))
-    .refine((value) => value !== '', problem('required'))
-    .refine((value) => characterCount(value) <= max, problem('too_long', { max }))
+    .refine(isStorable, problemParams('invalid'))
+    .refine((value) => value !== '', problemParams('required'))
+    .refine((value) => characterCount(value) <= max, problemParams('too_long', { max }))
     .meta({ minLength: 1, maxLength: max * unitsPerCharacter });
-const neededLine = (max: number) => needed(max).overwrite(oneLine);
+const neededLine = (max: number) => needed(max).overwrite(toOneLine);
 
 export const proponentRequestBody = z.discriminatedUnion('kind', [
   z.object({
@@ -64,7 +64,7 @@ export const decideProponentRequest = (actor: Actor, { user_id, state }: Propone
     () => (state === 'open' ? allowed : refused('request_decided')),
   );
 
-export const proponentRequest = z
+export const proponentRequestSchema = z
   .object({
     id,
     user_id: id,
@@ -79,8 +79,8 @@ export const proponentRequest = z
     state: z.enum(proponentRequestStates),
     reason: maybeText.meta({ description: 'reason for a refusal' }),
     decided_at: maybeInstant,
-    ...stamps,
-    can: canOf<'decide'>({ decide: true }),
+    ...timestampShape,
+    can: canSchema<'decide'>({ decide: true }),
   })
   .meta({ id: 'ProponentRequest' });
-export type ProponentRequest = z.infer<typeof proponentRequest>;
+export type ProponentRequest = z.infer<typeof proponentRequestSchema>;

@@ -1,8 +1,8 @@
-import { tourPutOffLimit } from './tour.ts';
+import { tourSnoozeLimit } from './tour.ts';
 import { z } from 'zod';
 import type { FieldProblem } from '../shared/field-problem.ts';
-import { problem } from '../shared/field-problem.ts';
-import { isStorable, languages, oneLine } from '../shared/text.ts';
+import { problemParams } from '../shared/field-problem.ts';
+import { isStorable, languages, toOneLine } from '../shared/text.ts';
 import { givenIdentifier } from '../shared/identifiers.ts';
 import { emailSchema } from './email.ts';
 import { nameSchema } from './names.ts';
@@ -54,7 +54,7 @@ const checked = <S extends z.ZodObject>(schema: S, ...checks: readonly Check[]):
     z.superRefine((value, context) => {
       for (const each of checks.flatMap((check) => check(value))) {
         const params = each.params === undefined ? undefined : { ...each.params };
-        context.addIssue({ code: 'custom', path: [each.field], ...problem(each.code, params) });
+        context.addIssue({ code: 'custom', path: [each.field], ...problemParams(each.code, params) });
       }
     }, whateverElse),
   );
@@ -98,10 +98,10 @@ export const passwordChangeSchema = checked(
 export const emailChangeSchema = z.object({ email: emailSchema, current_password: secret });
 
 const line = (max: number) =>
-  z.string().overwrite(oneLine).max(max).refine(isStorable, problem('invalid')).nullable();
+  z.string().overwrite(toOneLine).max(max).refine(isStorable, problemParams('invalid')).nullable();
 
-export const digests = ['single', 'daily'] as const;
-export type Digest = (typeof digests)[number];
+export const digestModes = ['single', 'daily'] as const;
+export type DigestMode = (typeof digestModes)[number];
 
 export const profileSchema = z
   .object({
@@ -116,8 +116,8 @@ export const profileSchema = z
     options: z
       .object({
         first_login: z.boolean(),
-        tour_put_off: z.int().min(0).max(tourPutOffLimit),
-        digest: z.enum(digests),
+        tour_put_off: z.int().min(0).max(tourSnoozeLimit),
+        digest: z.enum(digestModes),
       })
       .partial(),
   })

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { count, id, instant, maybeInstant, pageLinks, pageMeta, text, yesNo } from '../shared/wire.ts';
 import { factorKinds, proofMethods } from './second-factor.ts';
-import { token } from './account-wire.ts';
+import { tokenSchema } from './account-wire.ts';
 
-export const factor = z
+export const factorSchema = z
   .object({
     id,
     kind: z.enum(factorKinds),
@@ -12,10 +12,10 @@ export const factor = z
     last_used_at: maybeInstant,
   })
   .meta({ id: 'SecondFactor' });
-export type Factor = z.infer<typeof factor>;
+export type Factor = z.infer<typeof factorSchema>;
 
-export const ownFactors = z.object({
-  data: z.array(factor),
+export const ownFactorsSchema = z.object({
+  data: z.array(factorSchema),
   links: pageLinks.optional(),
   meta: pageMeta.partial().extend({
     required: yesNo,
@@ -26,7 +26,7 @@ export const ownFactors = z.object({
 
 const options = z.record(text, z.unknown()).nullable();
 
-export const setUpOffer = z
+export const setUpOfferSchema = z
   .object({
     set_up: text,
     expires_at: instant,
@@ -34,18 +34,18 @@ export const setUpOffer = z
     passkey: options,
   })
   .meta({ id: 'SetUpOffer' });
-export type SetUpOffer = z.infer<typeof setUpOffer>;
+export type SetUpOffer = z.infer<typeof setUpOfferSchema>;
 
-export const proofOffer = z
+export const proofOfferSchema = z
   .object({ challenge: text, expires_at: instant, methods: z.array(z.enum(proofMethods)), passkey: options })
   .meta({ id: 'ProofOffer' });
-export type ProofOffer = z.infer<typeof proofOffer>;
+export type ProofOffer = z.infer<typeof proofOfferSchema>;
 
-export const madeFactor = z
-  .object({ data: factor, recovery_codes: z.array(text).nullable(), session: token.nullable() })
+export const madeFactorSchema = z
+  .object({ data: factorSchema, recovery_codes: z.array(text).nullable(), session: tokenSchema.nullable() })
   .meta({ id: 'MadeSecondFactor' });
-export type MadeFactor = z.infer<typeof madeFactor>;
+export type MadeFactor = z.infer<typeof madeFactorSchema>;
 
-export const recoveryCodes = z.object({ codes: z.array(text) }).meta({ id: 'RecoveryCodes' });
-export type RecoveryCodes = z.infer<typeof recoveryCodes>;
-export const givenProof = z.object({ proved_at: instant }).meta({ id: 'GivenProof' });
+export const recoveryCodesSchema = z.object({ codes: z.array(text) }).meta({ id: 'RecoveryCodes' });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+export const givenProofSchema = z.object({ proved_at: instant }).meta({ id: 'GivenProof' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { oneLine } from '../shared/text.ts';
+import { toOneLine } from '../shared/text.ts';
 import { factorUserTypes } from '../reference/settings.ts';
 import type { Decision } from '../shared/decision.ts';
 import { allowed, refused } from '../shared/decision.ts';
-import { problem } from '../shared/field-problem.ts';
+import { problemParams } from '../shared/field-problem.ts';
 
 export const factorKinds = ['app', 'passkey'] as const;
 export type FactorKind = (typeof factorKinds)[number];
@@ -11,7 +11,7 @@ export type FactorKind = (typeof factorKinds)[number];
 export const proofMethods = ['app', 'passkey', 'recovery_code', 'password'] as const;
 export type ProofMethod = (typeof proofMethods)[number];
 
-export const factorNameSchema = z.string().overwrite(oneLine).trim().min(1, 'required').max(60);
+export const factorNameSchema = z.string().overwrite(toOneLine).trim().min(1, 'required').max(60);
 
 const without =
   (separators: RegExp) =>
@@ -21,7 +21,7 @@ const without =
 export const appCodeSchema = z
   .string()
   .transform(without(/\s/g))
-  .refine((code) => /^\d{6}$/.test(code), problem('wrong_code'));
+  .refine((code) => /^\d{6}$/.test(code), problemParams('wrong_code'));
 
 export const recoveryCodeLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 export const recoveryCodeLength = 16;
@@ -31,7 +31,7 @@ export const recoveryCodeSchema = z
   .string()
   .max(100)
   .transform(without(/[\s-]/g))
-  .refine((code) => /^[A-Z2-7]{16}$/.test(code), problem('wrong_code'));
+  .refine((code) => /^[A-Z2-7]{16}$/.test(code), problemParams('wrong_code'));
 
 export const mustHaveFactor = (userType: number, { second_factor_user_types }: FactorSettings): boolean =>
   factorUserTypes.some((type) => type === userType && second_factor_user_types.includes(type));

@@ -1,15 +1,15 @@
 /** Number of times the tour can be put off (specification 4, "Onboarding"). */
-export const tourPutOffLimit = 3;
+export const tourSnoozeLimit = 3;
 
 export type TourOptions = { readonly first_login: boolean; readonly tour_put_off: number };
 
 /** Skipping puts the tour off until the next visit. */
-export const putOff = ({ first_login, tour_put_off }: TourOptions): TourOptions => {
-  const times = Math.min(tour_put_off + 1, tourPutOffLimit);
-  return { first_login: first_login && times < tourPutOffLimit, tour_put_off: times };
+export const snoozeTour = ({ first_login, tour_put_off }: TourOptions): TourOptions => {
+  const times = Math.min(tour_put_off + 1, tourSnoozeLimit);
+  return { first_login: first_login && times < tourSnoozeLimit, tour_put_off: times };
 };
 
-export const completed = ({ tour_put_off }: TourOptions): TourOptions => ({
+export const completeTour = ({ tour_put_off }: TourOptions): TourOptions => ({
   first_login: false,
   tour_put_off,
 });

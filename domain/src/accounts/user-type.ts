@@ -3,7 +3,7 @@ import { roles } from '../shared/actor.ts';
 import { emailDomain } from './email.ts';
 
 /** Matches the domain or a subdomain: `dfo-mpo.gc.ca` is in `gc.ca`, `notgc.ca` is not. */
-export const isInDomains = (email: string, domains: readonly string[]): boolean => {
+export const hasEmailDomain = (email: string, domains: readonly string[]): boolean => {
   const own = emailDomain(email);
   return own !== '' && domains.some((domain) => own === domain || own.endsWith(`.${domain}`));
 };
@@ -13,4 +13,4 @@ export const isInDomains = (email: string, domains: readonly string[]): boolean 
  * `government_email_domains`) may apply for ship time.
  */
 export const defaultUserType = (email: string, governmentDomains: readonly string[]): Role =>
-  isInDomains(email, governmentDomains) ? roles.proponent : roles.co_proponent;
+  hasEmailDomain(email, governmentDomains) ? roles.proponent : roles.co_proponent;

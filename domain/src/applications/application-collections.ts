@@ -1,6 +1,6 @@
-import type { Askable } from '../shared/wire.ts';
+import type { QueryOptions } from '../shared/wire.ts';
 
-export const applicationAsking = {
+export const applicationQueryOptions = {
   resource: 'ship_time_requests',
   includes: [
     'primaryProponent',
@@ -45,15 +45,15 @@ export const applicationAsking = {
     'open_remarks',
     'blocking',
   ],
-} as const satisfies Askable;
+} as const satisfies QueryOptions;
 
-export type ApplicationInclude = (typeof applicationAsking.includes)[number];
-export type ApplicationFilter = (typeof applicationAsking.filters)[number];
-export type ApplicationSort = (typeof applicationAsking.sorts)[number];
+export type ApplicationInclude = (typeof applicationQueryOptions.includes)[number];
+export type ApplicationFilter = (typeof applicationQueryOptions.filters)[number];
+export type ApplicationSort = (typeof applicationQueryOptions.sorts)[number];
 
-export const oneApplicationAppends = [...applicationAsking.appends, 'stages'] as const;
+export const oneApplicationAppends = [...applicationQueryOptions.appends, 'stages'] as const;
 
-export const offerAsking = {
+export const offerQueryOptions = {
   resource: 'transfer_offers',
   includes: [],
   filters: [
@@ -66,9 +66,9 @@ export const offerAsking = {
     'created_at',
   ],
   sorts: ['id', 'created_at', 'updated_at'],
-} as const satisfies Askable;
+} as const satisfies QueryOptions;
 
-export const letterAsking = {
+export const letterQueryOptions = {
   resource: 'letters_of_intent',
   includes: [],
   filters: [
@@ -84,18 +84,18 @@ export const letterAsking = {
     'updated_at',
   ],
   sorts: ['id', 'title', 'days', 'created_at', 'updated_at'],
-} as const satisfies Askable;
+} as const satisfies QueryOptions;
 
-export const noticeAsking = {
+export const noticeQueryOptions = {
   resource: 'notices',
   includes: [],
   filters: ['id', 'kind', 'unread', 'created_at', 'read_at'],
   sorts: ['id', 'created_at'],
-} as const satisfies Askable;
+} as const satisfies QueryOptions;
 
 export const peopleAsking = {
   resource: 'people',
   includes: [],
   filters: ['id', 'last_name', 'affiliation', 'q'],
   sorts: ['id', 'last_name'],
-} as const satisfies Askable;
+} as const satisfies QueryOptions;

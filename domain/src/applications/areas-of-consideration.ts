@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { problem } from '../shared/field-problem.ts';
-import { fullLine } from './fields.ts';
+import { problemParams } from '../shared/field-problem.ts';
+import { requiredLineSchema } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
 export type AreaOfConsideration = {
@@ -15,11 +15,11 @@ const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 export const isWebAddress = (text: string): boolean => webAddress.safeParse(text).success;
 
 export const areaOfConsiderationSchema = z.object({
-  name: fullLine(rowTextLimits.area_of_consideration.name).min(1),
+  name: requiredLineSchema(rowTextLimits.area_of_consideration.name).min(1),
   info_url: z
     .string()
     .max(rowTextLimits.area_of_consideration.info_url)
-    .refine(isWebAddress, problem('invalid_url'))
+    .refine(isWebAddress, problemParams('invalid_url'))
     .nullable()
     .optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldProblem } from '../shared/field-problem.ts';
-import { oneLine } from '../shared/text.ts';
-import { text } from './fields.ts';
+import { toOneLine } from '../shared/text.ts';
+import { optionalTextSchema } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
 export const attachmentBounds = {
@@ -30,7 +30,7 @@ export const attachmentEndings: readonly string[] = attachmentKinds.flatMap(
 );
 
 export const attachmentSchema = z.object({
-  description: text(rowTextLimits.attachment.description).optional(),
+  description: optionalTextSchema(rowTextLimits.attachment.description).optional(),
 });
 
 const nameLimit = rowTextLimits.attachment.name;
@@ -43,7 +43,7 @@ const ofFileSystems = /[<>:"|?*]/g;
 export const attachmentName = (given: string, kind: AttachmentKind): string => {
   const { endings } = attachmentFacts[kind];
   const last = given.split(/[/\\]/).at(-1) ?? '';
-  const name = oneLine(last.normalize('NFC')).replaceAll(ofFileSystems, '_').trim().replace(/^\.+/, '');
+  const name = toOneLine(last.normalize('NFC')).replaceAll(ofFileSystems, '_').trim().replace(/^\.+/, '');
   const ending = endings.find((each) => name.toLowerCase().endsWith(`.${each}`));
   const stem = ending ? name.slice(0, -ending.length - 1) : name;
   const kept = ending ? name.slice(-ending.length) : endings[0];

@@ -1,43 +1,46 @@
 import { z } from 'zod';
 import { emailSchema } from '../accounts/email.ts';
-import { day, fullId, fullLine, fullText } from './fields.ts';
-import { problem } from '../shared/field-problem.ts';
+import { optionalDaySchema, requiredIdSchema, requiredLineSchema, requiredTextSchema } from './fields.ts';
+import { problemParams } from '../shared/field-problem.ts';
 import { correctableFields } from './corrections.ts';
-import { applicationDraft, textLimits } from './sections/form.ts';
+import { applicationDraftSchema, textLimits } from './sections/form.ts';
 import { reasonLimit } from './limits.ts';
 
-const words = fullText(reasonLimit).min(1);
+const words = requiredTextSchema(reasonLimit).min(1);
 
 export const newApplicationBody = z.object({
-  fiscal_year_id: fullId,
-  project_title: fullLine(textLimits.project_title).min(1),
+  fiscal_year_id: requiredIdSchema,
+  project_title: requiredLineSchema(textLimits.project_title).min(1),
 });
 
 export const copyBody = z.object({
-  fiscal_year_id: fullId,
+  fiscal_year_id: requiredIdSchema,
   with_attachments: z.boolean().nullable().optional(),
 });
 
-export const acceptBody = z.object({ vessel_id: fullId.nullable().optional() });
+export const acceptBody = z.object({ vessel_id: requiredIdSchema.nullable().optional() });
 export const reasonBody = z.object({ reason: words });
 export const askToWithdrawBody = z.object({ reason: words.nullable().optional() });
 export const clarifyBody = z.object({
   details: words,
   open_fields: z.array(z.enum(correctableFields)).nullable().optional(),
 });
-export const respondBody = z.object({ details: words, corrections: applicationDraft.nullable().optional() });
+export const respondBody = z.object({
+  details: words,
+  corrections: applicationDraftSchema.nullable().optional(),
+});
 export const correctBody = z
   .object({
-    accept: z.array(fullId).max(correctableFields.length).default([]),
-    decline: z.array(fullId).max(correctableFields.length).default([]),
+    accept: z.array(requiredIdSchema).max(correctableFields.length).default([]),
+    decline: z.array(requiredIdSchema).max(correctableFields.length).default([]),
     reason: words.nullable().optional(),
   })
   .refine(({ accept, decline }) => accept.length + decline.length > 0, {
-    ...problem('required'),
+    ...problemParams('required'),
     path: ['accept'],
   })
   .refine(({ accept, decline }) => !accept.some((id) => decline.includes(id)), {
-    ...problem('not_unique'),
+    ...problemParams('not_unique'),
     path: ['decline'],
   });
 /**
@@ -45,10 +48,10 @@ export const correctBody = z
  * plans involved.
  */
 export const reassignBody = z.object({
-  vessel_id: fullId,
+  vessel_id: requiredIdSchema,
   reason: words,
   amend: z.boolean().optional(),
-  start_date: day.optional(),
+  start_date: optionalDaySchema.optional(),
   start_fraction: z.number().min(0).max(0.75).multipleOf(0.25).optional(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givenIdentifier } from '../shared/identifiers.ts';
-import { fullLine, line, text } from './fields.ts';
+import { requiredLineSchema, optionalLineSchema, optionalTextSchema } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
 export type Collaborator = {
@@ -14,8 +14,8 @@ export type Collaborator = {
 const limits = rowTextLimits.collaborator;
 
 export const collaboratorSchema = z.object({
-  organization: fullLine(limits.organization).min(1),
-  primary_contact: line(limits.primary_contact).optional(),
-  contribution: text(limits.contribution).optional(),
+  organization: requiredLineSchema(limits.organization).min(1),
+  primary_contact: optionalLineSchema(limits.primary_contact).optional(),
+  contribution: optionalTextSchema(limits.contribution).optional(),
   ror: givenIdentifier('ror'),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allProblems, isComplete, missing } from './completeness.ts';
+import { findAllProblems, isComplete, findMissingAnswers } from './completeness.ts';
 import { exampleAnswers, exampleContext } from './example.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { applicationFields } from './sections/form.ts';
@@ -9,15 +9,15 @@ type Change = Partial<ApplicationAnswers>;
 type Found = [field: string, code: string, params?: object][];
 
 const problems = (change: Change, context = exampleContext): Found =>
-  allProblems(missing({ ...exampleAnswers, ...change }, context)).map(({ field, code, params }) =>
-    params ? [field, code, params] : [field, code],
+  findAllProblems(findMissingAnswers({ ...exampleAnswers, ...change }, context)).map(
+    ({ field, code, params }) => (params ? [field, code, params] : [field, code]),
   );
 const found = (...list: Found): Found => list;
 const required = (...fields: string[]): Found => fields.map((field) => [field, 'required']);
 
 it('asks nothing of a complete application', () => {
-  const answer = missing(exampleAnswers, exampleContext);
-  expect(allProblems(answer)).toEqual([]);
+  const answer = findMissingAnswers(exampleAnswers, exampleContext);
+  expect(findAllProblems(answer)).toEqual([]);
   expect(isComplete(answer)).toBe(true);
 });
 
@@ -350,7 +350,7 @@ it('files every problem under the section of its field', () => {
     collaborators: [],
     funding_sources: [],
   };
-  const answer = missing(answers as ApplicationAnswers, exampleContext);
+  const answer = findMissingAnswers(answers as ApplicationAnswers, exampleContext);
   for (const section of sectionNames) {
     expect(answer[section].length).toBeGreaterThan(0);
     expect(answer[section].map(({ field }) => sectionOf(field))).toEqual(answer[section].map(() => section));

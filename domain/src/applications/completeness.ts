@@ -1,16 +1,16 @@
 import { type FieldProblem, problemsOf } from '../shared/field-problem.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import type { CompletenessContext } from './sections/context.ts';
-import { draftOf, type Fields } from './sections/field.ts';
-import { requiredOf } from './sections/required.ts';
+import { draftSchemaOf, type Fields } from './sections/field.ts';
+import { findUnansweredFields } from './sections/required.ts';
 import { fieldsOf, type SectionName, sectionNames, sections } from './sections/sections.ts';
 
 export type { CompletenessContext };
-export type Missing = Record<SectionName, FieldProblem[]>;
+export type MissingAnswer = Record<SectionName, FieldProblem[]>;
 
 const drafts = Object.fromEntries(
-  sectionNames.map((section) => [section, draftOf<Fields>(sections[section].fields)]),
-) as Readonly<Record<SectionName, ReturnType<typeof draftOf<Fields>>>>;
+  sectionNames.map((section) => [section, draftSchemaOf<Fields>(sections[section].fields)]),
+) as Readonly<Record<SectionName, ReturnType<typeof draftSchemaOf<Fields>>>>;
 
 /** Problems that even a draft may not have; checked before autosave. */
 const draftProblems = (section: SectionName, answers: ApplicationAnswers): FieldProblem[] => {
@@ -30,19 +30,22 @@ const inSection = (
   return [
     ...found,
     ...[
-      ...requiredOf(sections[section].fields, answers),
+      ...findUnansweredFields(sections[section].fields, answers),
       ...sections[section].rules(answers, context),
     ].filter((problem) => !wrong.has(problem.field)),
   ].toSorted((a, b) => place(a) - place(b));
 };
 
-export const missing = (answers: ApplicationAnswers, context: CompletenessContext): Missing =>
+export const findMissingAnswers = (
+  answers: ApplicationAnswers,
+  context: CompletenessContext,
+): MissingAnswer =>
   Object.fromEntries(
     sectionNames.map((section) => [section, inSection(section, answers, context)]),
-  ) as Missing;
+  ) as MissingAnswer;
 
-export const allProblems = (found: Missing): FieldProblem[] =>
+export const findAllProblems = (found: MissingAnswer): FieldProblem[] =>
   sectionNames.flatMap((section) => found[section]);
 
-export const isComplete = (found: Missing): boolean =>
+export const isComplete = (found: MissingAnswer): boolean =>
   sectionNames.every((section) => found[section].length === 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FiscalYear } from '../reference/fiscal-year.ts';
-import { missing } from './completeness.ts';
-import { copyApplication, moveTitle, shiftYears } from './copy.ts';
+import { findMissingAnswers } from './completeness.ts';
+import { copyApplication, shiftYearsInTitle, shiftYears } from './copy.ts';
 import { exampleAnswers, exampleContext } from './example.ts';
 import type { ApplicationAnswers } from './schema.ts';
 
@@ -29,7 +29,7 @@ it.each([
   ['Station 20275 and 12027', 'Station 20275 and 12027'],
   ['Winter 2028', 'Winter 2029'],
 ])('%s is next called %s', (title, moved) => {
-  expect(moveTitle(title, 2027, 1)).toBe(moved);
+  expect(shiftYearsInTitle(title, 2027, 1)).toBe(moved);
 });
 
 describe('a copy', () => {
@@ -46,7 +46,7 @@ describe('a copy', () => {
       past_fiscal_year_ids: [28, 24],
     });
     expect(notCopied).toEqual(always);
-    const found = missing(draft, { ...exampleContext, fiscalYear: year(29) });
+    const found = findMissingAnswers(draft, { ...exampleContext, fiscalYear: year(29) });
     expect(Object.values(found).flat()).toEqual([]);
   });
 

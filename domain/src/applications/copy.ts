@@ -1,4 +1,4 @@
-import { type FiscalYear, nextYears, openingYear, pastYears } from '../reference/fiscal-year.ts';
+import { type FiscalYear, nextYears, fiscalYearStart, pastYears } from '../reference/fiscal-year.ts';
 import { type CalendarDay, isCalendarDay } from '../shared/calendar-day.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import type { ApplicationAnswers } from './schema.ts';
@@ -16,7 +16,10 @@ export const notCopiedCodes = [
 ] as const;
 export type NotCopiedCode = (typeof notCopiedCodes)[number];
 
-export type Copy = { readonly draft: ApplicationAnswers; readonly notCopied: readonly NotCopiedCode[] };
+export type ApplicationCopy = {
+  readonly draft: ApplicationAnswers;
+  readonly notCopied: readonly NotCopiedCode[];
+};
 
 export const shiftYears = (day: CalendarDay, years: number): CalendarDay => {
   const year = Number(day.slice(0, 4)) + years;
@@ -37,7 +40,7 @@ const shiftedDays = (
 
 const yearsInTitle = /(?<!\d)(\d{4})(?:([-–/])(\d{2}))?(?!\d)/g;
 
-export const moveTitle = (title: string, opening: number, by: number): string =>
+export const shiftYearsInTitle = (title: string, opening: number, by: number): string =>
   title.replaceAll(yearsInTitle, (found, year: string, dash?: string, ending?: string) => {
     const [named, next] = [Number(year), Number(year) + 1];
     if (named !== opening && named !== opening + 1) return found;
@@ -53,8 +56,8 @@ const shiftedYears = (
   years: readonly FiscalYear[],
   offered: readonly FiscalYear[],
 ): number[] => {
-  const openings = years.filter((year) => ids?.includes(year.id)).map((year) => openingYear(year) + by);
-  return offered.filter((year) => openings.includes(openingYear(year))).map((year) => year.id);
+  const openings = years.filter((year) => ids?.includes(year.id)).map((year) => fiscalYearStart(year) + by);
+  return offered.filter((year) => openings.includes(fiscalYearStart(year))).map((year) => year.id);
 };
 
 type Years = { readonly from: FiscalYear; readonly to: FiscalYear; readonly all: readonly FiscalYear[] };
@@ -65,8 +68,8 @@ export const copyApplication = (
   { from, to, all }: Years,
   vessels: readonly Pick<VesselParticulars, 'id' | 'active'>[],
   leavesFiles = false,
-): Copy => {
-  const by = openingYear(to) - openingYear(from);
+): ApplicationCopy => {
+  const by = fiscalYearStart(to) - fiscalYearStart(from);
   const future = shiftedYears(answers.future_fiscal_year_ids, by, all, nextYears(to, all));
   const past = shiftedYears(answers.past_fiscal_year_ids, by, all, pastYears(to, all));
   const inFleet = (id: number | null) =>
@@ -80,7 +83,8 @@ export const copyApplication = (
   return {
     draft: {
       ...answers,
-      project_title: answers.project_title && moveTitle(answers.project_title, openingYear(from), by),
+      project_title:
+        answers.project_title && shiftYearsInTitle(answers.project_title, fiscalYearStart(from), by),
       fiscal_year_id: to.id,
       ...shiftedDays(answers, by),
       future_fiscal_year_ids: future,

@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { correctableFields, newProblems, openedWith, whileNoneWaits } from './corrections.ts';
+import {
+  correctableFields,
+  findNewProblems,
+  expandToDependentFields,
+  requireNoOpenCorrections,
+} from './corrections.ts';
 import { exampleAnswers, exampleContext } from './example.ts';
 
 describe('a field that is opened for correction', () => {
   it('comes with those that cannot be answered without it', () => {
-    expect(openedWith(['operational_days'])).toEqual(['operational_days']);
-    expect(openedWith(['operational_window_end'])).toEqual([
+    expect(expandToDependentFields(['operational_days'])).toEqual(['operational_days']);
+    expect(expandToDependentFields(['operational_window_end'])).toEqual([
       'operational_window_start',
       'operational_window_end',
       'preferred_start_window_start',
       'preferred_start_window_end',
     ]);
-    expect(openedWith(['ideal_science_berths'])).toEqual(['min_science_berths', 'ideal_science_berths']);
-    expect(openedWith(['in_foreign_waters'])).toEqual(['in_foreign_waters', 'coastal_state_ids']);
-    expect(openedWith(['responsible_manager_email'])).toContain('is_responsible_manager');
+    expect(expandToDependentFields(['ideal_science_berths'])).toEqual([
+      'min_science_berths',
+      'ideal_science_berths',
+    ]);
+    expect(expandToDependentFields(['in_foreign_waters'])).toEqual([
+      'in_foreign_waters',
+      'coastal_state_ids',
+    ]);
+    expect(expandToDependentFields(['responsible_manager_email'])).toContain('is_responsible_manager');
   });
 
   it('is neither the year nor a ship, which are changed by other steps', () => {
@@ -22,7 +33,7 @@ describe('a field that is opened for correction', () => {
   });
 
   it('stands once, in the order of the form, however it was named', () => {
-    expect(openedWith(['operational_days', 'mission_objectives', 'operational_days'])).toEqual([
+    expect(expandToDependentFields(['operational_days', 'mission_objectives', 'operational_days'])).toEqual([
       'mission_objectives',
       'operational_days',
     ]);
@@ -38,18 +49,20 @@ describe('what a correction makes wrong', () => {
 
   it('is told', () => {
     const after = { ...before, operational_window_end: '2028-05-01' };
-    expect(newProblems(before, after, exampleContext)).toContainEqual(
+    expect(findNewProblems(before, after, exampleContext)).toContainEqual(
       expect.objectContaining({ field: 'operational_window_end', code: 'end_before_start' }),
     );
   });
 
   it('is not what was wrong before: rules change after a form was submitted', () => {
     const old = { ...before, executive_summary: null };
-    expect(newProblems(old, { ...old, operational_window_end: '2028-09-15' }, exampleContext)).toEqual([]);
+    expect(findNewProblems(old, { ...old, operational_window_end: '2028-09-15' }, exampleContext)).toEqual(
+      [],
+    );
   });
 
   it('keeps an application from review as long as one of them waits', () => {
-    expect(whileNoneWaits(0)).toEqual({ allowed: true });
-    expect(whileNoneWaits(2)).toMatchObject({ allowed: false, code: 'undecided_corrections' });
+    expect(requireNoOpenCorrections(0)).toEqual({ allowed: true });
+    expect(requireNoOpenCorrections(2)).toMatchObject({ allowed: false, code: 'undecided_corrections' });
   });
 });

@@ -1,6 +1,6 @@
 import { allowed, type Decision, refused } from '../shared/decision.ts';
 import type { FieldProblem } from '../shared/field-problem.ts';
-import { allProblems, type CompletenessContext, missing } from './completeness.ts';
+import { findAllProblems, type CompletenessContext, findMissingAnswers } from './completeness.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { type ApplicationField, applicationFields, fieldNamed } from './sections/form.ts';
 
@@ -37,7 +37,7 @@ const tiedTo = (field: ApplicationField): readonly ApplicationField[] => {
   return [foreignWaters, protectedAreas].find((fields) => fields.includes(field)) ?? [field];
 };
 
-export const openedWith = (fields: readonly ApplicationField[]): ApplicationField[] => {
+export const expandToDependentFields = (fields: readonly ApplicationField[]): ApplicationField[] => {
   const opened = new Set(fields.flatMap(tiedTo));
   return correctableFields.filter((field) => opened.has(field));
 };
@@ -52,19 +52,21 @@ const withRows = (answers: ApplicationAnswers): ApplicationAnswers => ({
 });
 
 /** Problems that a change introduces; rules may have changed since submission. */
-export const newProblems = (
+export const findNewProblems = (
   before: ApplicationAnswers,
   after: ApplicationAnswers,
   context: CompletenessContext,
 ): FieldProblem[] => {
   const known = new Set(
-    allProblems(missing(withRows(before), context)).map(({ field, code }) => `${field} ${code}`),
+    findAllProblems(findMissingAnswers(withRows(before), context)).map(
+      ({ field, code }) => `${field} ${code}`,
+    ),
   );
-  return allProblems(missing(withRows(after), context)).filter(
+  return findAllProblems(findMissingAnswers(withRows(after), context)).filter(
     ({ field, code }) => !known.has(`${field} ${code}`),
   );
 };
 
 /** Blocks acceptance while proposed corrections are undecided. */
-export const whileNoneWaits = (proposed: number): Decision =>
+export const requireNoOpenCorrections = (proposed: number): Decision =>
   proposed === 0 ? allowed : refused('undecided_corrections', { count: proposed });

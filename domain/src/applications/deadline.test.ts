@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { deadlinePassed, laterYears, openYear, opensForReview, timeLeft } from './deadline.ts';
+import {
+  isPastDeadline,
+  findLaterYears,
+  findOpenYear,
+  isOpenForReview,
+  timeUntilDeadline,
+} from './deadline.ts';
 
 const deadline = '2027-05-01T06:59:59Z';
 
@@ -11,12 +17,12 @@ it.each([
   ['2027-05-01T02:59:59-04:00', true],
   ['2027-05-01T08:59:58+02:00', false],
 ])('at %s the deadline has passed: %s', (now, passed) => {
-  expect(deadlinePassed(now, deadline)).toBe(passed);
-  expect(opensForReview(now, deadline)).toBe(passed);
+  expect(isPastDeadline(now, deadline)).toBe(passed);
+  expect(isOpenForReview(now, deadline)).toBe(passed);
 });
 
 it('never opens on a moment that cannot be read', () => {
-  expect(() => deadlinePassed('soon', deadline)).toThrow(RangeError);
+  expect(() => isPastDeadline('soon', deadline)).toThrow(RangeError);
 });
 
 it.each([
@@ -25,7 +31,7 @@ it.each([
   ['2027-05-01T06:59:30Z', { days: 0, hours: 0, minutes: 0 }],
   ['2027-05-01T06:59:59Z', null],
 ])('at %s there is left: %o', (now, left) => {
-  expect(timeLeft(now, deadline)).toEqual(left);
+  expect(timeUntilDeadline(now, deadline)).toEqual(left);
 });
 
 describe('which years take applications', () => {
@@ -34,13 +40,13 @@ describe('which years take applications', () => {
   );
 
   it('opens one year, the active one with the next deadline', () => {
-    expect(openYear(years, '2027-01-01T00:00:00Z')?.id).toBe(3);
-    expect(openYear(years, deadline)?.id).toBe(1);
-    expect(openYear(years, '2028-05-01T00:00:00Z')).toBeNull();
+    expect(findOpenYear(years, '2027-01-01T00:00:00Z')?.id).toBe(3);
+    expect(findOpenYear(years, deadline)?.id).toBe(1);
+    expect(findOpenYear(years, '2028-05-01T00:00:00Z')).toBeNull();
   });
 
   it('leaves the years after it to letters of intent', () => {
-    expect(laterYears(years, '2027-01-01T00:00:00Z').map(({ id }) => id)).toEqual([1]);
-    expect(laterYears(years, deadline)).toEqual([]);
+    expect(findLaterYears(years, '2027-01-01T00:00:00Z').map(({ id }) => id)).toEqual([1]);
+    expect(findLaterYears(years, deadline)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { type Actor, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused, toCan } from '../shared/decision.ts';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import type { Instant } from '../shared/instant.ts';
-import { deadlinePassed, opensForReview } from './deadline.ts';
+import { isPastDeadline, isOpenForReview } from './deadline.ts';
 import {
   canTransition,
   isArchived,
@@ -24,14 +24,14 @@ import {
   mayView,
   mayWrite,
 } from './policy.ts';
-import { type PlanOnTheWay, reassignOnPlan } from './reassignment.ts';
+import { type AffectedPlan, mayReassignOnPlan } from './reassignment.ts';
 
-export type Moment = { readonly now: Instant; readonly deadline_at: Instant };
+export type DeadlineMoment = { readonly now: Instant; readonly deadline_at: Instant };
 
-export type Planned = {
+export type PlannedMissionFacts = {
   readonly has_lost_its_dates: boolean;
-  readonly plans: readonly PlanOnTheWay[];
-  readonly plan_level: PlanOnTheWay['review_level'];
+  readonly plans: readonly AffectedPlan[];
+  readonly plan_level: AffectedPlan['review_level'];
 };
 
 const inStatusFor = (action: TransitionAction, application: ApplicationFacts): Decision =>
@@ -41,11 +41,11 @@ const whileDraft = (application: ApplicationFacts): Decision =>
   isDraft(application.status_id) ? allowed : refused('read_only');
 
 /** Requests that arrived after the deadline are refused with the closing time. */
-export const beforeDeadline = ({ now, deadline_at }: Moment): Decision =>
-  deadlinePassed(now, deadline_at) ? refused('deadline_passed', undefined, { deadline_at }) : allowed;
+export const requireBeforeDeadline = ({ now, deadline_at }: DeadlineMoment): Decision =>
+  isPastDeadline(now, deadline_at) ? refused('deadline_passed', undefined, { deadline_at }) : allowed;
 
-const afterDeadline = ({ now, deadline_at }: Moment): Decision =>
-  opensForReview(now, deadline_at) ? allowed : refused('deadline_not_passed', undefined, { deadline_at });
+const afterDeadline = ({ now, deadline_at }: DeadlineMoment): Decision =>
+  isOpenForReview(now, deadline_at) ? allowed : refused('deadline_not_passed', undefined, { deadline_at });
 
 const whileActive = (application: ApplicationFacts): Decision =>
   isArchived(application.status_id) ? refused('read_only') : allowed;
@@ -60,15 +60,17 @@ export const create = (actor: Actor, yearId: number, years: readonly YearFacts[]
     () => mayApply(actor),
     () => {
       const year = years.find(({ id }) => id === yearId);
-      return year?.active ? beforeDeadline({ now, deadline_at: year.deadline_at }) : refused('year_not_open');
+      return year?.active
+        ? requireBeforeDeadline({ now, deadline_at: year.deadline_at })
+        : refused('year_not_open');
     },
   );
 
-export const edit = (actor: Actor, application: ApplicationFacts, moment: Moment): Decision =>
+export const edit = (actor: Actor, application: ApplicationFacts, moment: DeadlineMoment): Decision =>
   firstRefusal(
     () => mayWrite(actor, application),
     () => whileDraft(application),
-    () => beforeDeadline(moment),
+    () => requireBeforeDeadline(moment),
   );
 
 export const remove = (actor: Actor, application: ApplicationFacts): Decision =>
@@ -90,23 +92,23 @@ export const copy = (actor: Actor, application: ApplicationFacts): Decision =>
 export const submit = (
   actor: Actor,
   application: ApplicationFacts,
-  moment: Moment,
+  moment: DeadlineMoment,
   problems: readonly FieldProblem[],
 ): Decision =>
   firstRefusal(
     () => mayOwn(actor, application),
     () => mayApply(actor),
     () => inStatusFor('submit', application),
-    () => beforeDeadline(moment),
+    () => requireBeforeDeadline(moment),
     () => (problems.length === 0 ? allowed : refused('incomplete', { count: problems.length }, { problems })),
   );
 
-type LeftOutFacts = Pick<ApplicationFacts, 'status_id'> & Pick<Planned, 'plan_level'>;
+type LeftOutFacts = Pick<ApplicationFacts, 'status_id'> & Pick<PlannedMissionFacts, 'plan_level'>;
 
-const isClosedToMissions = (level: PlanOnTheWay['review_level']): boolean => level === 'final';
+const isClosedToMissions = (level: AffectedPlan['review_level']): boolean => level === 'final';
 
 /** Coordinators at the regional level, administrators until the plan is final. */
-export const takesMissions = (actor: Actor, level: PlanOnTheWay['review_level']): Decision => {
+export const mayRemoveMissions = (actor: Actor, level: AffectedPlan['review_level']): Decision => {
   if (level === 'regional') return allowed;
   if (!hasRole(actor, 'administrator')) return refused('plan_level');
   return isClosedToMissions(level) ? refused('read_only') : allowed;
@@ -119,8 +121,8 @@ export const isLeftOut = ({ status_id, plan_level }: LeftOutFacts): boolean =>
 /** For the current vessel, or directly for another that the actor also coordinates. */
 export const accept = (
   actor: Actor,
-  application: ApplicationFacts & Pick<Planned, 'plan_level'>,
-  moment: Moment,
+  application: ApplicationFacts & Pick<PlannedMissionFacts, 'plan_level'>,
+  moment: DeadlineMoment,
   target = { vessel_id: application.vessel_id, review_level: application.plan_level },
 ): Decision =>
   firstRefusal(
@@ -128,15 +130,15 @@ export const accept = (
     () => actsForVessel(actor, target.vessel_id),
     () => inStatusFor('accept', application),
     () => afterDeadline(moment),
-    () => takesMissions(actor, target.review_level),
+    () => mayRemoveMissions(actor, target.review_level),
   );
 
-const leavesPlans = (actor: Actor, { plans }: Pick<Planned, 'plans'>): Decision =>
+const leavesPlans = (actor: Actor, { plans }: Pick<PlannedMissionFacts, 'plans'>): Decision =>
   firstRefusal(
     ...plans.map(
       ({ review_level }) =>
         () =>
-          takesMissions(actor, review_level),
+          mayRemoveMissions(actor, review_level),
     ),
   );
 
@@ -152,7 +154,7 @@ const review =
  * An accepted application can be rejected only in an amendment, when none of its missions has
  * a date.
  */
-export const reject = (actor: Actor, application: ApplicationFacts & Planned): Decision =>
+export const reject = (actor: Actor, application: ApplicationFacts & PlannedMissionFacts): Decision =>
   firstRefusal(
     () => mayReview(actor, application),
     () => inStatusFor('reject', application),
@@ -163,7 +165,10 @@ export const reject = (actor: Actor, application: ApplicationFacts & Planned): D
     () => leavesPlans(actor, application),
   );
 export const clarify = review('clarify');
-export const withdraw = (actor: Actor, application: ApplicationFacts & Pick<Planned, 'plans'>): Decision =>
+export const withdraw = (
+  actor: Actor,
+  application: ApplicationFacts & Pick<PlannedMissionFacts, 'plans'>,
+): Decision =>
   firstRefusal(
     () => mayReview(actor, application),
     () => inStatusFor('withdraw', application),
@@ -195,7 +200,10 @@ export const respond = (actor: Actor, application: ApplicationFacts): Decision =
   );
 
 /** `reassigning` checks the target vessel's plan. */
-export const reassign = (actor: Actor, application: ApplicationFacts & Pick<Planned, 'plans'>): Decision =>
+export const reassign = (
+  actor: Actor,
+  application: ApplicationFacts & Pick<PlannedMissionFacts, 'plans'>,
+): Decision =>
   firstRefusal(
     () => mayReassign(actor, application),
     () => inStatusFor('reassign', application),
@@ -206,7 +214,7 @@ export const reassign = (actor: Actor, application: ApplicationFacts & Pick<Plan
         : allowed,
     ...application.plans
       .filter(({ vessel_id }) => isPlanned(application.status_id) && vessel_id === application.vessel_id)
-      .map((plan) => () => reassignOnPlan(actor, plan)),
+      .map((plan) => () => mayReassignOnPlan(actor, plan)),
   );
 
 export const manageCoProponents = mayOwn;
@@ -221,7 +229,7 @@ export const leave = (actor: Actor, application: ApplicationFacts): Decision =>
 export const readRemarks = (actor: Actor, application: ApplicationFacts): Decision =>
   isProponent(actor, application) && !hasRole(actor, 'observer') ? allowed : refused('not_found');
 
-export const remark = (actor: Actor, application: ApplicationFacts, moment: Moment): Decision =>
+export const remark = (actor: Actor, application: ApplicationFacts, moment: DeadlineMoment): Decision =>
   firstRefusal(
     () => readRemarks(actor, application),
     () => edit(actor, application, moment),
@@ -236,8 +244,8 @@ export const announcePresence = (actor: Actor, application: ApplicationFacts): D
 /** Without `problems`, `submit` does not check completeness. */
 export const applicationDecisions = (
   actor: Actor,
-  application: ApplicationFacts & Planned & Asked,
-  context: Moment & { readonly problems?: readonly FieldProblem[] },
+  application: ApplicationFacts & PlannedMissionFacts & Asked,
+  context: DeadlineMoment & { readonly problems?: readonly FieldProblem[] },
 ) => ({
   view: view(actor, application),
   edit: edit(actor, application, context),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import { exampleAnswers } from './example.ts';
-import { byFeasibility, feasibility, type Needs } from './feasibility.ts';
+import { compareFeasibility, checkFeasibility, type Needs } from './feasibility.ts';
 
 const ship: VesselParticulars = {
   id: 1,
@@ -108,13 +108,15 @@ describe('a ship', () => {
       ],
     ],
   )('%s', (_, change, particulars, constraints, verdict, expected) => {
-    const answer = feasibility({ ...needs, ...change }, { ...ship, ...particulars }, constraints);
+    const answer = checkFeasibility({ ...needs, ...change }, { ...ship, ...particulars }, constraints);
     expect(answer.reasons.map(({ code }) => code)).toEqual(expected);
     expect(answer).toMatchObject({ vessel_id: 1, verdict });
   });
 
   it('is told with its figures', () => {
-    expect(feasibility({ ...needs, min_science_berths: 11, operational_days: 46 }, ship).reasons).toEqual([
+    expect(
+      checkFeasibility({ ...needs, min_science_berths: 11, operational_days: 46 }, ship).reasons,
+    ).toEqual([
       { code: 'berths_minimum', params: { needed: 11, berths: 10 } },
       { code: 'window', params: { needed: 46, available: 45 } },
       { code: 'endurance', params: { needed: 46, endurance: 20 } },
@@ -131,7 +133,7 @@ it('puts the better ships first', () => {
     { ...ship, id: 5 },
     { ...ship, id: 6, science_berths: 2, endurance: 5 },
   ];
-  const sorted = fleet.map((vessel) => feasibility(needs, vessel)).toSorted(byFeasibility);
+  const sorted = fleet.map((vessel) => checkFeasibility(needs, vessel)).toSorted(compareFeasibility);
   expect(sorted.map((one) => [one.vessel_id, one.verdict])).toEqual([
     [3, 'fits'],
     [5, 'fits'],

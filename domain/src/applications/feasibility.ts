@@ -1,9 +1,9 @@
 import { dayNumber } from '../shared/calendar-day.ts';
-import { equipmentGaps, type Gap } from '../vessels/capabilities.ts';
+import { findEquipmentGaps, type EquipmentGap } from '../vessels/capabilities.ts';
 import { freeSpans, type SchedulingConstraint } from '../vessels/constraints.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import { requiredDays, windowDays } from './required-days.ts';
-import { aroundWindow, roomWithin } from './room.ts';
+import { extendWindow, measureAvailableTime } from './available-time.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { track } from './station-geometry.ts';
 
@@ -116,8 +116,8 @@ const days = (
   const own = constraints.filter((block) => block.vessel_id === vessel.id);
   const window = { start: dayNumber(start), end: dayNumber(end) + 1 };
   if (needed === null) return freeSpans(window, own).length === 0 ? reason('window_never_free') : [];
-  const allowed = aroundWindow(window, needs.mobilization_days ?? 0, needs.demobilization_days ?? 0);
-  const { free, longest } = roomWithin(needed, allowed, freeSpans(allowed, own));
+  const allowed = extendWindow(window, needs.mobilization_days ?? 0, needs.demobilization_days ?? 0);
+  const { free, longest } = measureAvailableTime(needed, allowed, freeSpans(allowed, own));
   if (needed > free) return reason('window_taken', { needed, available: free });
   return needed > longest ? reason('window_interrupted', { needed, available: longest }) : [];
 };
@@ -153,7 +153,7 @@ const draft = (needs: Needs, vessel: VesselParticulars, ports: readonly PortDept
   return vessel.draft > shallowest ? reason('draft', { needed: vessel.draft, available: shallowest }) : [];
 };
 
-const gapReason = (gap: Gap): FeasibilityReason[] => {
+const gapReason = (gap: EquipmentGap): FeasibilityReason[] => {
   if (!('standing' in gap)) {
     const { about, needed, has } = gap;
     return has === null ? reason(`${about}_unknown`, { needed }) : reason(about, { needed, available: has });
@@ -165,15 +165,15 @@ const gapReason = (gap: Gap): FeasibilityReason[] => {
 };
 
 const equipment = (needs: Needs, vessel: VesselParticulars): FeasibilityReason[] =>
-  equipmentGaps(needs, vessel).flatMap(gapReason);
+  findEquipmentGaps(needs, vessel).flatMap(gapReason);
 
 const weights = ['blocking', 'limiting', 'unknown'];
 const weight = ({ code }: FeasibilityReason): number => weights.indexOf(feasibilityReasons[code]);
 
-export const bindingFirst = (reasons: readonly FeasibilityReason[]): FeasibilityReason[] =>
+export const sortBySeverity = (reasons: readonly FeasibilityReason[]): FeasibilityReason[] =>
   reasons.toSorted((a, b) => weight(a) - weight(b));
 
-export const verdictOf = (reasons: readonly FeasibilityReason[]): Verdict => {
+export const deriveVerdict = (reasons: readonly FeasibilityReason[]): Verdict => {
   const has = (kind: (typeof feasibilityReasons)[FeasibilityCode]) =>
     reasons.some(({ code }) => feasibilityReasons[code] === kind);
   if (has('blocking')) return 'no';
@@ -181,13 +181,13 @@ export const verdictOf = (reasons: readonly FeasibilityReason[]): Verdict => {
   return reasons.length > 0 ? 'almost' : 'fits';
 };
 
-export const feasibility = (
+export const checkFeasibility = (
   needs: Needs,
   vessel: VesselParticulars,
   constraints: readonly Block[] = [],
   ports: readonly PortDepth[] = [],
 ): Feasibility => {
-  const reasons = bindingFirst([
+  const reasons = sortBySeverity([
     ...berths(needs, vessel),
     ...helicopter(needs, vessel),
     ...days(needs, vessel, constraints),
@@ -197,14 +197,15 @@ export const feasibility = (
     ...draft(needs, vessel, ports),
     ...equipment(needs, vessel),
   ]);
-  return { vessel_id: vessel.id, verdict: verdictOf(reasons), reasons };
+  return { vessel_id: vessel.id, verdict: deriveVerdict(reasons), reasons };
 };
 
-export const against = (reasons: readonly FeasibilityReason[]): number =>
+export const severityScore = (reasons: readonly FeasibilityReason[]): number =>
   reasons.reduce((sum, one) => sum + 10 - weight(one) * 4, 0);
 
 /** Sorts by verdict, then by severity of reasons; stable. */
-export const byFeasibility = (a: Feasibility, b: Feasibility): number => {
-  const score = ({ verdict, reasons }: Feasibility) => verdicts.indexOf(verdict) * 1000 + against(reasons);
+export const compareFeasibility = (a: Feasibility, b: Feasibility): number => {
+  const score = ({ verdict, reasons }: Feasibility) =>
+    verdicts.indexOf(verdict) * 1000 + severityScore(reasons);
   return score(a) - score(b);
 };

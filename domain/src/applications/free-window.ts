@@ -11,7 +11,7 @@ type Block = Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>
  * Nearest free window in the fiscal year, as long as the present one if possible; null if none
  * or unknown days.
  */
-export const freeWindow = (
+export const findFreeWindow = (
   needs: Needs,
   vesselId: number,
   constraints: readonly Block[],
@@ -39,7 +39,7 @@ export const freeWindow = (
   return nearest ? { start: calendarDay(nearest.start), end: calendarDay(nearest.end - 1) } : null;
 };
 
-export const movedAlong = (day: CalendarDay, from: CalendarDay, to: Days): CalendarDay => {
+export const moveWithWindow = (day: CalendarDay, from: CalendarDay, to: Days): CalendarDay => {
   const moved = dayNumber(day) + dayNumber(to.start) - dayNumber(from);
   return calendarDay(Math.min(Math.max(moved, dayNumber(to.start)), dayNumber(to.end)));
 };

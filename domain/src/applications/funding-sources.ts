@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Settings } from '../reference/settings.ts';
 import { givenIdentifier } from '../shared/identifiers.ts';
-import { problem, wrongly } from '../shared/field-problem.ts';
-import { fullLine } from './fields.ts';
+import { problemParams, typeMismatch } from '../shared/field-problem.ts';
+import { requiredLineSchema } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
 export const fundingStatuses = ['confirmed', 'pending'] as const;
@@ -23,15 +23,15 @@ const isCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(
 
 export const fundingSourceSchema = ({ funding_amount_min: min, funding_amount_max: max }: FundingBounds) =>
   z.object({
-    organization: fullLine(rowTextLimits.funding_source.organization).min(1),
+    organization: requiredLineSchema(rowTextLimits.funding_source.organization).min(1),
     amount: z
       .number()
-      .refine((amount) => amount >= min && amount <= max, problem('out_of_range', { min, max }))
-      .refine(isCents, problem('invalid'))
+      .refine((amount) => amount >= min && amount <= max, problemParams('out_of_range', { min, max }))
+      .refine(isCents, problemParams('invalid'))
       .meta({ minimum: min, maximum: max })
       .nullable()
       .optional(),
-    status: z.enum(fundingStatuses, wrongly('unknown_choice')).nullable().optional(),
-    grant_number: fullLine(rowTextLimits.funding_source.grant_number).nullable().optional(),
+    status: z.enum(fundingStatuses, typeMismatch('unknown_choice')).nullable().optional(),
+    grant_number: requiredLineSchema(rowTextLimits.funding_source.grant_number).nullable().optional(),
     ror: givenIdentifier('ror'),
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allProblems, missing } from './completeness.ts';
+import { findAllProblems, findMissingAnswers } from './completeness.ts';
 import { exampleAnswers, exampleContext } from './example.ts';
 import { helicopterImpossible } from './helicopter.ts';
 
@@ -15,6 +15,8 @@ it.each([
   const choices = { vessel_preference_1_id: first, vessel_preference_2_id: second };
   expect(helicopterImpossible(choices, exampleContext.vessels)).toBe(expected);
   const answers = { ...exampleAnswers, ...choices, helicopter_required: true };
-  const found = allProblems(missing(answers, exampleContext)).filter(({ code }) => code === 'no_helicopter');
+  const found = findAllProblems(findMissingAnswers(answers, exampleContext)).filter(
+    ({ code }) => code === 'no_helicopter',
+  );
   expect(found).toEqual(expected ? [{ field: 'helicopter_required', code: 'no_helicopter' }] : []);
 });

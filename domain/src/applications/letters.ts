@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { type FiscalYear, nextYears, openingYear } from '../reference/fiscal-year.ts';
+import { type FiscalYear, nextYears, fiscalYearStart } from '../reference/fiscal-year.ts';
 import type { Actor } from '../shared/actor.ts';
 import { addDays } from '../shared/calendar-day.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
-import { problem } from '../shared/field-problem.ts';
-import { berths, fullId, fullLine, fullText, id, quarterDays } from './fields.ts';
+import { problemParams } from '../shared/field-problem.ts';
+import {
+  optionalBerthsSchema,
+  requiredIdSchema,
+  requiredLineSchema,
+  requiredTextSchema,
+  optionalIdSchema,
+  optionalQuarterDaysSchema,
+} from './fields.ts';
 import { mayApply, readsSubmitted } from './policy.ts';
 import { type ApplicationDraft, textLimits } from './sections/form.ts';
 
@@ -62,34 +69,36 @@ export const letterLimits = { title: textLimits.project_title, summary: textLimi
 
 const month = z
   .int()
-  .refine((value) => value >= 1 && value <= 12, problem('out_of_range', { min: 1, max: 12 }))
+  .refine((value) => value >= 1 && value <= 12, problemParams('out_of_range', { min: 1, max: 12 }))
   .meta({ minimum: 1, maximum: 12 });
 
 export const letterBody = z.object({
-  title: fullLine(letterLimits.title).min(1),
-  summary: fullText(letterLimits.summary).min(1),
+  title: requiredLineSchema(letterLimits.title).min(1),
+  summary: requiredTextSchema(letterLimits.summary).min(1),
   fiscal_year_ids: z
-    .array(fullId)
+    .array(requiredIdSchema)
     .min(1)
     .max(10)
     .overwrite((chosen) => [...new Set(chosen)]),
-  days: quarterDays.unwrap().refine((days) => days > 0, problem('only_positive')),
+  days: optionalQuarterDaysSchema.unwrap().refine((days) => days > 0, problemParams('only_positive')),
   first_month: month,
   last_month: month,
-  region_id: id.optional(),
+  region_id: optionalIdSchema.optional(),
   project_area_ids: z
-    .array(fullId)
+    .array(requiredIdSchema)
     .max(50)
     .overwrite((chosen) => [...new Set(chosen)])
     .nullable()
     .optional(),
-  vessel_id: id.optional(),
-  berths: berths.refine((count) => count === null || count >= 1, problem('too_small', { min: 1 })).optional(),
+  vessel_id: optionalIdSchema.optional(),
+  berths: optionalBerthsSchema
+    .refine((count) => count === null || count >= 1, problemParams('too_small', { min: 1 }))
+    .optional(),
 });
 export type LetterBody = z.infer<typeof letterBody>;
-export const letterChange = letterBody.partial();
-export type LetterChange = z.infer<typeof letterChange>;
-export const letterYearBody = z.object({ fiscal_year_id: fullId });
+export const letterChangeSchema = letterBody.partial();
+export type LetterChange = z.infer<typeof letterChangeSchema>;
+export const letterYearBody = z.object({ fiscal_year_id: requiredIdSchema });
 
 /** Index of a calendar month in the fiscal year: April 0, March 11. */
 export const placeInYear = (calendarMonth: number): number => (calendarMonth + 8) % 12;
@@ -124,7 +133,7 @@ type Years = {
 };
 
 export const draftOfLetter = (letter: Letter, { year, all, named }: Years): ApplicationDraft => {
-  const opening = openingYear(year);
+  const opening = fiscalYearStart(year);
   const future = nextYears(year, all)
     .map(({ id: yearId }) => yearId)
     .filter((yearId) => named.includes(yearId));

@@ -9,7 +9,7 @@ const canadian = { south: 35, east: 40, west: 145 } as const;
 export const lacksMinusSign = ({ latitude, longitude }: Position): boolean =>
   latitude >= canadian.south && longitude >= canadian.east && longitude <= canadian.west;
 
-export const westward = <P extends Position>(position: P): P => ({
+export const toWesternHemisphere = <P extends Position>(position: P): P => ({
   ...position,
   longitude: -Math.abs(position.longitude),
 });

@@ -5,9 +5,9 @@ import {
   acceptOffer,
   offerDecisions,
   type OfferFacts,
-  type PlanOnTheWay,
-  reassigning,
-  reassignOnPlan,
+  type AffectedPlan,
+  chooseReassignmentRoute,
+  mayReassignOnPlan,
 } from './reassignment.ts';
 
 const as = (role: RoleName, vesselIds: readonly number[] = []): Actor => ({
@@ -17,8 +17,8 @@ const as = (role: RoleName, vesselIds: readonly number[] = []): Actor => ({
 });
 const levels = ['regional', 'national', 'executive', 'final'] as const;
 const ask = (actor: Actor) =>
-  levels.map((review_level: PlanOnTheWay['review_level']) => {
-    const decision = reassignOnPlan(actor, { vessel_id: 7, review_level });
+  levels.map((review_level: AffectedPlan['review_level']) => {
+    const decision = mayReassignOnPlan(actor, { vessel_id: 7, review_level });
     return decision.allowed ? 'yes' : decision.code;
   });
 
@@ -49,14 +49,14 @@ describe('an application in review that changes its ship, on each plan that it l
   });
 });
 
-const at = (vessel_id: number, review_level: PlanOnTheWay['review_level'] = 'regional') => ({
+const at = (vessel_id: number, review_level: AffectedPlan['review_level'] = 'regional') => ({
   vessel_id,
   review_level,
 });
 
 describe('who gives an application in review to another ship', () => {
-  const said = (actor: Actor, leaving: readonly PlanOnTheWay[], target: PlanOnTheWay) => {
-    const { by, decision } = reassigning(actor, leaving, target);
+  const said = (actor: Actor, leaving: readonly AffectedPlan[], target: AffectedPlan) => {
+    const { by, decision } = chooseReassignmentRoute(actor, leaving, target);
     return [by, decision.allowed || decision.code];
   };
   const mine = as('regional_vessel_coordinator', [7]);

@@ -2,7 +2,7 @@ import { type Actor, coordinates, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 
 /** A plan that holds missions of the application or would receive them. */
-export type PlanOnTheWay = {
+export type AffectedPlan = {
   readonly vessel_id: number;
   readonly review_level: 'regional' | 'national' | 'executive' | 'final';
 };
@@ -11,7 +11,7 @@ export type PlanOnTheWay = {
  * Checked for each plan involved. Unlike a single mission, a whole application may move
  * between regional plans.
  */
-export const reassignOnPlan = (actor: Actor, { vessel_id, review_level }: PlanOnTheWay): Decision => {
+export const mayReassignOnPlan = (actor: Actor, { vessel_id, review_level }: AffectedPlan): Decision => {
   if (review_level === 'final') return refused('read_only');
   if (hasRole(actor, 'administrator')) return allowed;
   if (hasRole(actor, 'national_science_representative'))
@@ -21,20 +21,20 @@ export const reassignOnPlan = (actor: Actor, { vessel_id, review_level }: PlanOn
   return review_level === 'regional' ? allowed : refused('level_not_yours');
 };
 
-export type Reassigning = { readonly by: 'move' | 'offer'; readonly decision: Decision };
+export type ReassignmentRoute = { readonly by: 'move' | 'offer'; readonly decision: Decision };
 
 /**
  * Coordinators of the source plans who do not coordinate the target vessel create an offer
  * instead.
  */
-export const reassigning = (
+export const chooseReassignmentRoute = (
   actor: Actor,
-  leaving: readonly PlanOnTheWay[],
-  target: PlanOnTheWay,
-): Reassigning => {
-  const away = firstRefusal(...leaving.map((plan) => () => reassignOnPlan(actor, plan)));
+  leaving: readonly AffectedPlan[],
+  target: AffectedPlan,
+): ReassignmentRoute => {
+  const away = firstRefusal(...leaving.map((plan) => () => mayReassignOnPlan(actor, plan)));
   if (!away.allowed) return { by: 'move', decision: away };
-  const there = reassignOnPlan(actor, target);
+  const there = mayReassignOnPlan(actor, target);
   return there.allowed || there.code !== 'not_your_vessel'
     ? { by: 'move', decision: there }
     : { by: 'offer', decision: allowed };
@@ -46,8 +46,8 @@ export type OfferState = (typeof offerStates)[number];
 export type OfferFacts = {
   readonly state: OfferState;
   readonly from_vessel_id: number;
-  readonly leaving: readonly PlanOnTheWay[];
-  readonly target: PlanOnTheWay;
+  readonly leaving: readonly AffectedPlan[];
+  readonly target: AffectedPlan;
   readonly is_in_service: boolean;
 };
 
@@ -74,7 +74,7 @@ const mayLeave = (actor: Actor, { from_vessel_id, leaving }: OfferFacts): Decisi
   firstRefusal(
     ...leaving.map((plan) => () => {
       if (plan.vessel_id === from_vessel_id && plan.review_level === 'regional') return allowed;
-      const decision = reassignOnPlan(actor, plan);
+      const decision = mayReassignOnPlan(actor, plan);
       return !decision.allowed && decision.code === 'not_your_vessel' ? refused('plan_level') : decision;
     }),
   );
@@ -84,7 +84,7 @@ export const acceptOffer = (actor: Actor, offer: OfferFacts): Decision =>
     () => answerOffer(actor, offer),
     () => (offer.is_in_service ? allowed : refused('vessel_gone')),
     () => mayLeave(actor, offer),
-    () => reassignOnPlan(actor, offer.target),
+    () => mayReassignOnPlan(actor, offer.target),
   );
 
 export const declineOffer = answerOffer;

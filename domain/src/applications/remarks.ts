@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type FieldProblem, problem } from '../shared/field-problem.ts';
+import { type FieldProblem, problemParams } from '../shared/field-problem.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 import type { Actor } from '../shared/actor.ts';
-import { type Moment, remark as mayRemark } from './decisions.ts';
-import { fullId, fullText } from './fields.ts';
+import { type DeadlineMoment, remark as mayRemark } from './decisions.ts';
+import { requiredIdSchema, requiredTextSchema } from './fields.ts';
 import type { ApplicationFacts } from './policy.ts';
 import { fieldsOf, partsOf, type SectionName, sectionNames, sectionOf } from './sections/sections.ts';
 
@@ -15,26 +15,26 @@ export const remarkPlaces = (section: SectionName): readonly string[] => [
 ];
 export const remarkFields = sectionNames.flatMap(remarkPlaces);
 
-const words = fullText(remarkBounds.body).trim().min(1);
+const words = requiredTextSchema(remarkBounds.body).trim().min(1);
 
 export const remarkBody = z
   .object({
     section: z.enum(sectionNames),
     field: z.enum(remarkFields).nullable().optional(),
-    addressee_id: fullId.nullable().optional(),
+    addressee_id: requiredIdSchema.nullable().optional(),
     body: words,
   })
   .refine(({ section, field }) => !field || sectionOf(field) === section, {
-    ...problem('unknown_choice'),
+    ...problemParams('unknown_choice'),
     path: ['field'],
   });
 export type NewRemark = z.infer<typeof remarkBody>;
 
 export const remarkReplyBody = z.object({ body: words });
-export const remarkReplyChange = z.object({ body: words.optional() });
-export type RemarkReplyChange = z.infer<typeof remarkReplyChange>;
-export const remarkChange = z.object({ settled: z.boolean().optional(), body: words.optional() });
-export type RemarkChange = z.infer<typeof remarkChange>;
+export const remarkReplyChangeSchema = z.object({ body: words.optional() });
+export type RemarkReplyChange = z.infer<typeof remarkReplyChangeSchema>;
+export const remarkChangeSchema = z.object({ settled: z.boolean().optional(), body: words.optional() });
+export type RemarkChange = z.infer<typeof remarkChangeSchema>;
 
 type People = Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>;
 
@@ -68,7 +68,7 @@ const notDeleted = ({ deleted_at }: RemarkFacts): Decision =>
 export const answerRemark = (
   actor: Actor,
   application: ApplicationFacts,
-  moment: Moment,
+  moment: DeadlineMoment,
   remark: RemarkFacts,
 ): Decision =>
   firstRefusal(
@@ -79,7 +79,7 @@ export const answerRemark = (
 export const changeRemark = (
   actor: Actor,
   application: ApplicationFacts,
-  moment: Moment,
+  moment: DeadlineMoment,
   remark: RemarkFacts,
 ): Decision =>
   firstRefusal(

@@ -20,12 +20,12 @@ export const windowDays = ({
   isCalendarDay(start) && isCalendarDay(end) && start <= end ? inclusiveDays(start, end) : null;
 
 /** Last start day so that the work ends by `end`; partial days count as whole. */
-export const lastStart = (days: number, end: CalendarDay): CalendarDay => addDays(end, 1 - Math.ceil(days));
+export const latestStart = (days: number, end: CalendarDay): CalendarDay => addDays(end, 1 - Math.ceil(days));
 
 /**
  * First and last possible start of the work at sea within the window; null if it does not fit.
  */
-export const startsWithin = ({
+export const possibleStarts = ({
   operational_days: days,
   operational_window_start: start,
   operational_window_end: end,
@@ -34,6 +34,6 @@ export const startsWithin = ({
   readonly end: CalendarDay;
 } | null => {
   if (days === null || !(days > 0) || !isCalendarDay(start) || !isCalendarDay(end)) return null;
-  const last = lastStart(days, end);
+  const last = latestStart(days, end);
   return last < start ? null : { start, end: last };
 };

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { blankAnswers } from './blank-answers.ts';
-import { missing } from './completeness.ts';
+import { findMissingAnswers } from './completeness.ts';
 import { exampleAnswers, exampleContext } from './example.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { sectionState } from './section-state.ts';
 import { sectionNames } from './sections/sections.ts';
 
 const states = (answers: ApplicationAnswers) => {
-  const found = missing(answers, exampleContext);
+  const found = findMissingAnswers(answers, exampleContext);
   return sectionNames.map((section) => sectionState(section, answers, found[section]));
 };
 const all = (state: string) => sectionNames.map(() => ({ state }));

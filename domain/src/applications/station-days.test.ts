@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysNeeded, hoursAt, usualRate } from './station-days.ts';
+import { daysNeeded, hoursAtStation, defaultStationRate } from './station-days.ts';
 
 describe('time on station by type and depth', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('time on station by type and depth', () => {
     ['Hydrophone', 1],
     ['Internet', 1],
     [null, 1],
-  ])('begins with an ordinary rate: %s', (type, hours) => expect(usualRate(type).hours).toBe(hours));
+  ])('begins with an ordinary rate: %s', (type, hours) => expect(defaultStationRate(type).hours).toBe(hours));
 
   it('grows with depth, and counts none where none is known', () => {
-    expect(hoursAt({ hours: 0.5, hours_per_1000_m: 1 }, 3500)).toBe(4);
-    expect(hoursAt({ hours: 0.5, hours_per_1000_m: 1 }, null)).toBe(0.5);
+    expect(hoursAtStation({ hours: 0.5, hours_per_1000_m: 1 }, 3500)).toBe(4);
+    expect(hoursAtStation({ hours: 0.5, hours_per_1000_m: 1 }, null)).toBe(0.5);
   });
 });
 

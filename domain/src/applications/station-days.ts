@@ -14,7 +14,7 @@ const usual: readonly (StationRate & { readonly words: readonly string[] })[] = 
 ];
 const otherwise: StationRate = { hours: 1, hours_per_1000_m: 1 };
 
-export const usualRate = (type: string | null): StationRate => {
+export const defaultStationRate = (type: string | null): StationRate => {
   const words = (type ?? '').toLowerCase().split(/[^\p{L}]+/u);
   const found = usual.find((rate) =>
     rate.words.some((start) => words.some((word) => word.startsWith(start))),
@@ -22,7 +22,7 @@ export const usualRate = (type: string | null): StationRate => {
   return found ? { hours: found.hours, hours_per_1000_m: found.hours_per_1000_m } : otherwise;
 };
 
-export const hoursAt = ({ hours, hours_per_1000_m }: StationRate, depth: number | null): number =>
+export const hoursAtStation = ({ hours, hours_per_1000_m }: StationRate, depth: number | null): number =>
   hours + (hours_per_1000_m * (depth ?? 0)) / 1000;
 
 type Work = {

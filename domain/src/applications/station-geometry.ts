@@ -1,13 +1,15 @@
-import { distance, type Position } from '../geography/position.ts';
-import { remembered } from '../shared/remembered.ts';
+import { greatCircleDistance, type Position } from '../geography/position.ts';
+import { memoizeByObject } from '../shared/memoize.ts';
 
 export type Track = {
   readonly legs: readonly number[];
   readonly total: number;
 };
 
-export const track = remembered((stations: readonly Position[]): Track => {
-  const legs = stations.slice(1).map((station, index) => distance(stations[index] ?? station, station));
+export const track = memoizeByObject((stations: readonly Position[]): Track => {
+  const legs = stations
+    .slice(1)
+    .map((station, index) => greatCircleDistance(stations[index] ?? station, station));
   return { legs, total: legs.reduce((sum, leg) => sum + leg, 0) };
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { problem, wrongly } from '../shared/field-problem.ts';
-import { fold } from '../shared/text.ts';
-import { fullLine, line } from './fields.ts';
+import { problemParams, typeMismatch } from '../shared/field-problem.ts';
+import { foldText } from '../shared/text.ts';
+import { requiredLineSchema, optionalLineSchema } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
 
 export type Station = {
@@ -19,7 +19,7 @@ export const placeKey = ({ latitude, longitude }: Placed): string =>
   `${latitude.toFixed(4)} ${longitude.toFixed(4)}`;
 
 export const operationKey = (station: Placed & Pick<Station, 'name' | 'type'>): string =>
-  [placeKey(station), fold(station.name).trim(), fold(station.type ?? '').trim()].join('\n');
+  [placeKey(station), foldText(station.name).trim(), foldText(station.type ?? '').trim()].join('\n');
 
 export const countPlaces = (stations: readonly Placed[]): number => new Set(stations.map(placeKey)).size;
 
@@ -27,7 +27,7 @@ export const reusedNames = (stations: readonly (Placed & Pick<Station, 'name'>)[
   const placeOf = new Map<string, string>();
   return new Set(
     stations.flatMap((station, index) => {
-      const name = fold(station.name).trim();
+      const name = foldText(station.name).trim();
       const place = placeKey(station);
       if (!placeOf.has(name)) placeOf.set(name, place);
       return placeOf.get(name) === place ? [] : [index];
@@ -39,13 +39,13 @@ export const coordinateLimits = { latitude: 90, longitude: 180 } as const;
 
 const degrees = (limit: number) =>
   z
-    .number(wrongly('decimal_degrees'))
-    .refine((value) => Math.abs(value) <= limit, problem('out_of_range', { min: -limit, max: limit }))
+    .number(typeMismatch('decimal_degrees'))
+    .refine((value) => Math.abs(value) <= limit, problemParams('out_of_range', { min: -limit, max: limit }))
     .meta({ minimum: -limit, maximum: limit });
 
 export const stationSchema = z.object({
-  name: fullLine(rowTextLimits.station.name).min(1),
-  type: line(rowTextLimits.station.type).optional(),
+  name: requiredLineSchema(rowTextLimits.station.name).min(1),
+  type: optionalLineSchema(rowTextLimits.station.type).optional(),
   latitude: degrees(coordinateLimits.latitude),
   longitude: degrees(coordinateLimits.longitude),
   position: z.int().min(1).max(300).optional(),

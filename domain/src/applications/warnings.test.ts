@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleAnswers, exampleContext } from './example.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { sectionOf } from './sections/sections.ts';
-import { type WarningCode, warningCodes, warnings } from './warnings.ts';
+import { type WarningCode, warningCodes, findWarnings } from './warnings.ts';
 
 const { vessels } = exampleContext;
 const taken = { vessel_id: 1, start_date: '2028-04-01', end_date: '2028-05-10' };
@@ -162,7 +162,7 @@ const rows: Row[] = [
 ];
 
 it.each(rows)('%s', (_, change, expected) => {
-  const found = warnings({ ...exampleAnswers, ...change }, { vessels });
+  const found = findWarnings({ ...exampleAnswers, ...change }, { vessels });
   expect(
     found.map(({ code, field, params, reason }) =>
       (params ?? reason?.params) ? [code, field, params ?? reason?.params] : [code, field],
@@ -173,12 +173,14 @@ it.each(rows)('%s', (_, change, expected) => {
 it('a window that lies wholly in the refit of the ship is told at the field, in the words of the list of ships', () => {
   const window = { operational_window_start: '2028-04-05', operational_window_end: '2028-04-25' };
   const answers = { ...exampleAnswers, ...window, vessel_preference_1_id: 1 };
-  expect(warnings(answers, { vessels, constraints: [taken] })).toContainEqual({
+  expect(findWarnings(answers, { vessels, constraints: [taken] })).toContainEqual({
     code: 'first_choice',
     field: 'operational_window_end',
     reason: { code: 'window_taken', params: { needed: expect.any(Number), available: 0 } },
   });
-  expect(warnings({ ...answers, operational_days: null }, { vessels, constraints: [taken] })).toContainEqual({
+  expect(
+    findWarnings({ ...answers, operational_days: null }, { vessels, constraints: [taken] }),
+  ).toContainEqual({
     code: 'first_choice',
     field: 'operational_window_end',
     reason: { code: 'window_never_free' },

@@ -1,11 +1,16 @@
 import { inclusiveDays, isCalendarDay } from '../shared/calendar-day.ts';
-import { remembered } from '../shared/remembered.ts';
+import { memoizeByObject } from '../shared/memoize.ts';
 import type { SchedulingConstraint } from '../vessels/constraints.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
-import { feasibility, type FeasibilityCode, type FeasibilityReason, type PortDepth } from './feasibility.ts';
+import {
+  checkFeasibility,
+  type FeasibilityCode,
+  type FeasibilityReason,
+  type PortDepth,
+} from './feasibility.ts';
 import { helicopterImpossible } from './helicopter.ts';
 import { lacksMinusSign } from './longitude-sign.ts';
-import { lastStart, windowDays } from './required-days.ts';
+import { latestStart, windowDays } from './required-days.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { reusedNames } from './stations.ts';
 import { steamingHours, track } from './station-geometry.ts';
@@ -28,13 +33,13 @@ export type Warning = {
   readonly reason?: FeasibilityReason;
 };
 
-export type Surroundings = {
+export type WarningContext = {
   readonly vessels: readonly VesselParticulars[];
   readonly constraints?: readonly Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>[];
   readonly ports?: readonly PortDepth[];
 };
 
-export const keyOfWarning = ({ code, reason }: Warning): string =>
+export const warningKey = ({ code, reason }: Warning): string =>
   [code, reason?.code, reason?.params?.['capability_id']].filter(Boolean).join(' ');
 
 const warning = (code: WarningCode, field: string, params?: Record<string, string | number>): Warning[] => [
@@ -57,7 +62,7 @@ const startTooLate = (answers: ApplicationAnswers): Warning[] => {
   } = answers;
   if (days === null || !isCalendarDay(start) || !isCalendarDay(end) || start > end) return [];
   const available = inclusiveDays(start, end);
-  return start > lastStart(days, end)
+  return start > latestStart(days, end)
     ? warning('preferred_start_too_late', 'preferred_start_window_start', { days, available })
     : [];
 };
@@ -65,7 +70,7 @@ const startTooLate = (answers: ApplicationAnswers): Warning[] => {
 type Choice = { readonly rank: 'first' | 'second'; readonly vessel: VesselParticulars | undefined };
 
 /** Unknown particulars and reasons with a warning of their own have no field. */
-export const fieldOfReason: Partial<Record<FeasibilityCode, string>> = {
+export const fieldByReason: Partial<Record<FeasibilityCode, string>> = {
   berths_minimum: 'min_science_berths',
   berths_ideal: 'ideal_science_berths',
   helicopter: 'helicopter_required',
@@ -85,12 +90,12 @@ export const fieldOfReason: Partial<Record<FeasibilityCode, string>> = {
 const ofChoice = (
   answers: ApplicationAnswers,
   { rank, vessel }: Choice,
-  { constraints, ports }: Surroundings,
+  { constraints, ports }: WarningContext,
   isHelicopterImpossible: boolean,
 ): Warning[] => {
   if (!vessel) return [];
-  return feasibility(answers, vessel, constraints, ports).reasons.flatMap((reason) => {
-    const field = fieldOfReason[reason.code];
+  return checkFeasibility(answers, vessel, constraints, ports).reasons.flatMap((reason) => {
+    const field = fieldByReason[reason.code];
     const isSaid =
       (reason.code === 'berths_ideal' && rank === 'second') ||
       (reason.code === 'helicopter' && isHelicopterImpossible);
@@ -106,7 +111,7 @@ const trackTooLong = (answers: ApplicationAnswers, { vessel }: Choice): Warning[
     : [];
 };
 
-const oddStations = remembered((stations: ApplicationAnswers['stations']): Warning[] => {
+const oddStations = memoizeByObject((stations: ApplicationAnswers['stations']): Warning[] => {
   const reused = reusedNames(stations);
   return stations.flatMap((station, index) => [
     ...(lacksMinusSign(station) ? warning('longitude_sign', `stations.${index}.longitude`) : []),
@@ -116,7 +121,7 @@ const oddStations = remembered((stations: ApplicationAnswers['stations']): Warni
   ]);
 });
 
-export const warnings = (answers: ApplicationAnswers, surroundings: Surroundings): Warning[] => {
+export const findWarnings = (answers: ApplicationAnswers, surroundings: WarningContext): Warning[] => {
   const { vessels } = surroundings;
   const choice = (rank: Choice['rank'], id: number | null): Choice => ({
     rank,

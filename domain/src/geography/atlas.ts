@@ -1,7 +1,7 @@
 import { type DepthGrid, depthGridOf } from './depth-grid.ts';
 import { Edges } from './edges.ts';
 import { type Outline, outlinesOf, type Topology } from './outlines.ts';
-import { type Position, distance, shortestWay } from './position.ts';
+import { type Position, greatCircleDistance, greatCirclePoints } from './position.ts';
 
 type Named = { readonly name_en: string; readonly name_fr: string };
 type Keyed = { readonly key: string };
@@ -37,19 +37,19 @@ export const openAtlas = (files: AtlasFiles): Atlas => ({
   depth: depthGridOf(files.depth),
 });
 
-export const foundIn = <Properties>(
+export const findInLayer = <Properties>(
   { edges, of }: Layer<Properties>,
   position: Position,
 ): readonly Properties[] => edges.at(position).map((index) => of[index]!);
 
 /** Land polygons cover lakes, so lakes are subtracted. */
-export const isDry = ({ land, lakes }: Pick<Atlas, 'land' | 'lakes'>, position: Position): boolean =>
+export const isOnLand = ({ land, lakes }: Pick<Atlas, 'land' | 'lakes'>, position: Position): boolean =>
   land.at(position).length > 0 && lakes.at(position).length === 0;
 
 const straight = 30;
 
 export const milesOnLand = (atlas: Pick<Atlas, 'land' | 'lakes'>, from: Position, to: Position): number => {
-  const points = shortestWay(from, to, straight);
+  const points = greatCirclePoints(from, to, straight);
   return points.slice(1).reduce((sum, end, index) => {
     const start = points[index]!;
     // Segments across 180 degrees count as water: true wherever the fleet sails.
@@ -62,8 +62,8 @@ export const milesOnLand = (atlas: Pick<Atlas, 'land' | 'lakes'>, from: Position
     const parts = cuts.toSorted((a, b) => a - b);
     const dry = parts.slice(1).reduce((length, part, before) => {
       const first = parts[before]!;
-      return part > first && isDry(atlas, at((first + part) / 2)) ? length + part - first : length;
+      return part > first && isOnLand(atlas, at((first + part) / 2)) ? length + part - first : length;
     }, 0);
-    return dry === 0 ? sum : sum + dry * distance(start, end);
+    return dry === 0 ? sum : sum + dry * greatCircleDistance(start, end);
   }, 0);
 };

@@ -1,5 +1,5 @@
 import type { Outline } from './outlines.ts';
-import { type Position, radians } from './position.ts';
+import { type Position, toRadians } from './position.ts';
 
 const bandHeight = 0.25;
 const bandCount = Math.ceil(180 / bandHeight);
@@ -9,7 +9,7 @@ const bandOf = (latitude: number): number =>
 export type Edge = readonly [x1: number, y1: number, x2: number, y2: number];
 
 /** Position of the crossing as a fraction of the line; null without one. */
-export const crossing = (from: Position, to: Position, [x1, y1, x2, y2]: Edge): number | null => {
+export const crossingFraction = (from: Position, to: Position, [x1, y1, x2, y2]: Edge): number | null => {
   const [px, py] = [from.longitude, from.latitude];
   if (Math.max(x1, x2) < Math.min(px, to.longitude) || Math.min(x1, x2) > Math.max(px, to.longitude))
     return null;
@@ -74,7 +74,7 @@ export class Edges {
 
   /** Distance in nautical miles to each outline within the limit. */
   near({ latitude, longitude }: Position, within: number): ReadonlyMap<number, number> {
-    const shrink = Math.max(0.01, Math.cos(radians(latitude)));
+    const shrink = Math.max(0.01, Math.cos(toRadians(latitude)));
     const wide = within / 60 / shrink;
     const found = new Map<number, number>();
     for (const edge of this.#between(latitude - within / 60, latitude + within / 60)) {
@@ -96,7 +96,7 @@ export class Edges {
       Math.min(from.latitude, to.latitude),
       Math.max(from.latitude, to.latitude),
     )) {
-      const part = crossing(from, to, this.#edge(edge));
+      const part = crossingFraction(from, to, this.#edge(edge));
       if (part !== null) found.push(part);
     }
     return found;

@@ -7,7 +7,7 @@ import areas from '../../geo/project-areas-light.json';
 import ports from '../../../server/src/seeds/reference/data/ports.json';
 import { Edges } from './edges.ts';
 import { outlinesOf, type Topology } from './outlines.ts';
-import { distance, type Position } from './position.ts';
+import { greatCircleDistance, type Position } from './position.ts';
 
 const folder = new URL('../../geo/', import.meta.url);
 const packed = (file: string): number => gzipSync(readFileSync(new URL(file, folder))).length;
@@ -30,7 +30,7 @@ const toShore = (from: Position): number => {
       const along = (from.longitude - x1) * narrowed * dx + (from.latitude - y1) * dy;
       const part = Math.max(0, Math.min(1, along / (dx ** 2 + dy ** 2 || 1)));
       const nearest = { latitude: y1 + part * (y2 - y1), longitude: x1 + part * (x2 - x1) };
-      least = Math.min(least, distance(from, nearest));
+      least = Math.min(least, greatCircleDistance(from, nearest));
     }
   return least;
 };

@@ -2,22 +2,22 @@ export type Position = { readonly latitude: number; readonly longitude: number }
 
 /** Mean earth radius, 6371.0088 km, in nautical miles of 1852 m. */
 export const earthRadius = 6371.0088 / 1.852;
-export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** Great-circle distance in nautical miles, ignoring land. */
-export const distance = (from: Position, to: Position): number => {
-  const latitude = Math.sin(radians(to.latitude - from.latitude) / 2);
-  const longitude = Math.sin(radians(to.longitude - from.longitude) / 2);
+export const greatCircleDistance = (from: Position, to: Position): number => {
+  const latitude = Math.sin(toRadians(to.latitude - from.latitude) / 2);
+  const longitude = Math.sin(toRadians(to.longitude - from.longitude) / 2);
   const chord =
-    latitude ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * longitude ** 2;
+    latitude ** 2 + Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * longitude ** 2;
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
 type Vector = readonly [number, number, number];
 
 const vectorOf = ({ latitude, longitude }: Position): Vector => {
-  const [phi, lambda] = [radians(latitude), radians(longitude)];
+  const [phi, lambda] = [toRadians(latitude), toRadians(longitude)];
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 };
 
@@ -29,8 +29,8 @@ const between = (from: Position, to: Position, angle: number, part: number): Pos
 };
 
 /** Points of the great circle, both ends included, at most `step` nautical miles apart. */
-export const shortestWay = (from: Position, to: Position, step: number): Position[] => {
-  const miles = distance(from, to);
+export const greatCirclePoints = (from: Position, to: Position, step: number): Position[] => {
+  const miles = greatCircleDistance(from, to);
   const steps = Math.max(1, Math.ceil(miles / step));
   const inner = Array.from({ length: steps - 1 }, (_, index) =>
     between(from, to, miles / earthRadius, (index + 1) / steps),

@@ -1,6 +1,6 @@
 import type { Position } from './position.ts';
 import { areasAt } from './sketches.ts';
-import type { Spot } from './spot.ts';
+import type { PositionFacts } from './position-facts.ts';
 import { undrawnProjectAreas } from './undrawn-project-areas.ts';
 
 export const drawnProjectAreas: ReadonlySet<string> = new Set([
@@ -11,11 +11,11 @@ export const drawnProjectAreas: ReadonlySet<string> = new Set([
   'great-lakes',
 ]);
 
-const mayHold = (key: string, spot: Spot, position: Position): boolean => {
+const mayHold = (key: string, spot: PositionFacts, position: Position): boolean => {
   if (drawnProjectAreas.has(key)) return spot.projectAreas.includes(key);
   const sketch = undrawnProjectAreas[key];
   return !sketch || areasAt({ [key]: sketch }, position).length > 0;
 };
 
-export const isOutside = (keys: readonly string[], spot: Spot, position: Position): boolean =>
+export const isOutside = (keys: readonly string[], spot: PositionFacts, position: Position): boolean =>
   keys.length > 0 && !keys.some((key) => mayHold(key, spot, position));

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import seeds from '../../../server/src/seeds/reference/data/ports.json';
 import { readAtlas } from '../../test/atlas.ts';
 import { knownWays } from '../plans/distances/known-ways.ts';
-import { distance, type Position } from './position.ts';
-import { seaWay } from './sea-way.ts';
+import { greatCircleDistance, type Position } from './position.ts';
+import { findSeaRoute } from './sea-route.ts';
 
 const atlas = readAtlas();
 const known = knownWays(seeds);
@@ -44,7 +44,7 @@ it.each([
 ] as const)(
   '%s to %s (%s): published %d, ours %d, difference %d',
   (from, to, _, published, ours, difference) => {
-    const { kind, nautical_miles } = seaWay(atlas, known, places[from], places[to]);
+    const { kind, nautical_miles } = findSeaRoute(atlas, known, places[from], places[to]);
     expect(kind).toBe('round_land');
     expect(nautical_miles).toBeCloseTo(ours, 0);
     expect(Math.abs((nautical_miles / published - 1) * 100 - difference)).toBeLessThan(0.2);
@@ -85,12 +85,12 @@ const insidePassage = [
 it('the miles published for Bear Cove to Prince Rupert are those of the Inside Passage: ours leads outside, over open water, and is shorter', () => {
   const channels = insidePassage.map(([, latitude, longitude]) => ({ latitude, longitude }));
   const way: Position[] = [places.bearCove, ...channels, places.princeRupert];
-  const inside = way.slice(1).reduce((sum, place, index) => sum + distance(way[index]!, place), 0);
+  const inside = way.slice(1).reduce((sum, place, index) => sum + greatCircleDistance(way[index]!, place), 0);
   expect(Math.abs(inside / 274 - 1)).toBeLessThan(0.05);
-  const ours = seaWay(atlas, known, places.bearCove, places.princeRupert);
+  const ours = findSeaRoute(atlas, known, places.bearCove, places.princeRupert);
   expect(ours.nautical_miles).toBeLessThan(inside);
   const near = (latitude: number, longitude: number) =>
-    Math.min(...ours.points.map((point) => distance(point, { latitude, longitude })));
+    Math.min(...ours.points.map((point) => greatCircleDistance(point, { latitude, longitude })));
   expect(near(52.8, -129.5)).toBeLessThan(10);
   expect(near(51.7, -127.9)).toBeGreaterThan(20);
 });

@@ -1,6 +1,6 @@
 import type { Atlas } from './atlas.ts';
-import { crossing, type Edge } from './edges.ts';
-import { type Position, radians } from './position.ts';
+import { crossingFraction, type Edge } from './edges.ts';
+import { type Position, toRadians } from './position.ts';
 
 export type Shores = Pick<Atlas, 'land' | 'lakes'>;
 
@@ -29,7 +29,7 @@ export class SeaGrid {
   readonly #edgesIn = new Map<number, number[]>();
 
   constructor(shores: Shores, box: Box) {
-    const shrink = Math.max(0.05, Math.cos(radians((box.south + box.north) / 2)));
+    const shrink = Math.max(0.05, Math.cos(toRadians((box.south + box.north) / 2)));
     const area = (box.north - box.south) * (box.east - box.west) * shrink;
     this.box = box;
     this.#high = Math.max(finest, Math.sqrt(area / mostCells));
@@ -60,7 +60,7 @@ export class SeaGrid {
     for (let row = Math.min(a.row, b.row); row <= Math.max(a.row, b.row); row += 1)
       for (let column = Math.min(a.column, b.column); column <= Math.max(a.column, b.column); column += 1)
         for (const edge of this.#edgesIn.get(row * this.columns + column) ?? [])
-          if (crossing(start, end, this.#edges[edge]!) !== null) return false;
+          if (crossingFraction(start, end, this.#edges[edge]!) !== null) return false;
     return true;
   }
 

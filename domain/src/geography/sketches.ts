@@ -7,15 +7,15 @@ type Corner = readonly [longitude: number, latitude: number];
 
 const closed = (corners: readonly Corner[]): Ring => [...corners, ...corners.slice(0, 1)];
 
-export const shape = (...corners: Corner[]): Polygon => [closed(corners)];
+export const polygonOf = (...corners: Corner[]): Polygon => [closed(corners)];
 
-export const box = (west: number, south: number, east: number, north: number): Polygon =>
-  shape([west, south], [east, south], [east, north], [west, north]);
+export const rectangle = (west: number, south: number, east: number, north: number): Polygon =>
+  polygonOf([west, south], [east, south], [east, north], [west, north]);
 
 const corners = 24;
 
-export const circle = (longitude: number, latitude: number, miles: number): Polygon =>
-  shape(
+export const circlePolygon = (longitude: number, latitude: number, miles: number): Polygon =>
+  polygonOf(
     ...Array.from({ length: corners }, (_, index): Corner => {
       const turn = (index * 2 * Math.PI) / corners;
       const wide = miles / 60 / Math.cos((latitude * Math.PI) / 180);
@@ -24,7 +24,7 @@ export const circle = (longitude: number, latitude: number, miles: number): Poly
   );
 
 /** Outer polygon with the inner one as a hole. */
-export const around = (outer: Polygon, inner: Polygon): Polygon => [...outer, ...inner];
+export const polygonWithHole = (outer: Polygon, inner: Polygon): Polygon => [...outer, ...inner];
 
 const isInRing = (ring: Ring, { longitude: x, latitude: y }: Position): boolean => {
   let inside = false;

@@ -1,8 +1,8 @@
 import type { Atlas } from './atlas.ts';
-import { distance, type Position, shortestWay } from './position.ts';
-import { highSeas, type Spot, watersAt } from './spot.ts';
+import { greatCircleDistance, type Position, greatCirclePoints } from './position.ts';
+import { highSeas, type PositionFacts, watersAt } from './position-facts.ts';
 
-export type WatersCrossed = Pick<Spot, 'state' | 'stateName'> & { readonly nautical_miles: number };
+export type WatersCrossed = Pick<PositionFacts, 'state' | 'stateName'> & { readonly nautical_miles: number };
 
 /** Sampling step in nautical miles; shorter stretches of foreign waters are ignored. */
 const step = 5;
@@ -12,7 +12,7 @@ export const watersCrossed = (atlas: Atlas, points: readonly Position[]): readon
   for (const [index, point] of points.entries()) {
     const before = points[index - 1];
     if (!before) continue;
-    const places = shortestWay(before, point, step);
+    const places = greatCirclePoints(before, point, step);
     for (const [at, place] of places.entries()) {
       const start = places[at - 1];
       if (!start) continue;
@@ -22,7 +22,7 @@ export const watersCrossed = (atlas: Atlas, points: readonly Position[]): readon
       };
       const { state, stateName, certainty } = watersAt(atlas, middle);
       if (state === null || state === highSeas || certainty === 'near') continue;
-      const miles = (crossed.get(state)?.nautical_miles ?? 0) + distance(start, place);
+      const miles = (crossed.get(state)?.nautical_miles ?? 0) + greatCircleDistance(start, place);
       crossed.set(state, { state, stateName, nautical_miles: miles });
     }
   }

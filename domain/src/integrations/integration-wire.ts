@@ -10,14 +10,14 @@ import {
   maybeId,
   maybeInstant,
   maybeText,
-  stamps,
+  timestampShape,
   text,
   yesNo,
 } from '../shared/wire.ts';
 import { eventTypes } from './event-types.ts';
 import { scopes, serviceUserTypes } from './scopes.ts';
 
-export const serviceToken = z
+export const serviceTokenRowSchema = z
   .object({
     id,
     name: text,
@@ -32,7 +32,7 @@ export const serviceToken = z
     active: yesNo,
   })
   .meta({ id: 'ServiceToken' });
-export type ServiceToken = z.infer<typeof serviceToken>;
+export type ServiceToken = z.infer<typeof serviceTokenRowSchema>;
 
 export const ownToken = z
   .object({
@@ -47,7 +47,7 @@ export const ownToken = z
   .meta({ id: 'OwnToken' });
 export type OwnToken = z.infer<typeof ownToken>;
 
-export const serviceAccount = z
+export const serviceAccountRowSchema = z
   .object({
     id,
     name: text,
@@ -60,13 +60,13 @@ export const serviceAccount = z
     active: yesNo.meta({ description: 'false: the account is revoked' }),
     revoked_at: maybeInstant,
     last_used_at: maybeInstant,
-    tokens: z.array(serviceToken),
-    ...stamps,
+    tokens: z.array(serviceTokenRowSchema),
+    ...timestampShape,
   })
   .meta({ id: 'ServiceAccount' });
-export type ServiceAccount = z.infer<typeof serviceAccount>;
+export type ServiceAccount = z.infer<typeof serviceAccountRowSchema>;
 
-export const webhook = z
+export const webhookRowSchema = z
   .object({
     id,
     url: z.url(),
@@ -81,14 +81,14 @@ export const webhook = z
     failing_since: maybeInstant,
     last_success_at: maybeInstant,
     waiting: count.meta({ description: 'deliveries that have not arrived yet' }),
-    ...stamps,
+    ...timestampShape,
   })
   .meta({ id: 'Webhook' });
-export type Webhook = z.infer<typeof webhook>;
+export type Webhook = z.infer<typeof webhookRowSchema>;
 
 export const deliveryStates = ['waiting', 'delayed', 'sending', 'sent', 'given_up'] as const;
 
-export const delivery = z
+export const deliverySchema = z
   .object({
     id,
     webhook_id: id,
@@ -105,7 +105,7 @@ export const delivery = z
     next_attempt_at: maybeInstant,
   })
   .meta({ id: 'Delivery' });
-export type Delivery = z.infer<typeof delivery>;
+export type Delivery = z.infer<typeof deliverySchema>;
 
 const links = z.object({
   json: z.url(),
@@ -115,7 +115,7 @@ const links = z.object({
   ics: z.url(),
 });
 
-export const openYear = z
+export const openYearSchema = z
   .object({
     id,
     fiscal_year: text,
@@ -128,7 +128,7 @@ export const openYear = z
     versions: z.array(z.object({ version: z.int().min(1), published_at: instant, links })),
   })
   .meta({ id: 'OpenYear' });
-export type OpenYear = z.infer<typeof openYear>;
+export type OpenYear = z.infer<typeof openYearSchema>;
 
 const openPort = z
   .object({
@@ -217,7 +217,7 @@ const openVessel = z
   })
   .meta({ id: 'OpenVessel' });
 
-export const openSchedule = z
+export const openScheduleSchema = z
   .object({
     fiscal_year: z.object({ name: text, start_date: day, end_date: day }),
     version: z.int().min(1),
@@ -227,7 +227,7 @@ export const openSchedule = z
   })
   .meta({ id: 'OpenSchedule' });
 
-export const event = z
+export const eventSchema = z
   .object({
     id,
     type: text.meta({ description: 'event type; /docs/events lists all types, and more may be added' }),
@@ -235,4 +235,4 @@ export const event = z
     data: z.record(text, z.unknown()).meta({ description: 'ids of the objects that the event is about' }),
   })
   .meta({ id: 'Event' });
-export type Event = z.infer<typeof event>;
+export type Event = z.infer<typeof eventSchema>;

@@ -1,20 +1,26 @@
 import { z } from 'zod';
-import { text } from '../applications/fields.ts';
+import { optionalTextSchema } from '../applications/fields.ts';
 import { roles } from '../shared/actor.ts';
-import { problem } from '../shared/field-problem.ts';
-import { isStorable, oneLine } from '../shared/text.ts';
+import { problemParams } from '../shared/field-problem.ts';
+import { isStorable, toOneLine } from '../shared/text.ts';
 import { scopes, serviceUserTypes } from './scopes.ts';
 
-const name = z.string().overwrite(oneLine).trim().min(1).max(90).refine(isStorable, problem('invalid'));
+const name = z
+  .string()
+  .overwrite(toOneLine)
+  .trim()
+  .min(1)
+  .max(90)
+  .refine(isStorable, problemParams('invalid'));
 
 export const distinct = <T>(values: T[]): T[] => [...new Set(values)];
 
 export const descriptionLimit = 500;
-export const description = text(descriptionLimit);
+export const descriptionSchema = optionalTextSchema(descriptionLimit);
 
 const account = {
   name,
-  description,
+  description: descriptionSchema,
   user_type_id: z.literal(serviceUserTypes),
   vessel_ids: z.array(z.int().positive()).max(200).overwrite(distinct),
   scopes: z.array(z.enum(scopes)).min(1).overwrite(distinct),

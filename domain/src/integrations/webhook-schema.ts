@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { problem } from '../shared/field-problem.ts';
+import { problemParams } from '../shared/field-problem.ts';
 import { eventTypes } from './event-types.ts';
-import { description, distinct } from './schema.ts';
+import { descriptionSchema, distinct } from './schema.ts';
 
 /** Refuses credentials and a fragment in the address. */
 const isCallable = (text: string): boolean => !/^[a-z]+:\/\/[^/?#]*@|#/i.test(text);
@@ -10,8 +10,8 @@ const webhook = {
   url: z
     .url({ protocol: /^https?$/ })
     .max(2000)
-    .refine(isCallable, problem('invalid_url')),
-  description,
+    .refine(isCallable, problemParams('invalid_url')),
+  description: descriptionSchema,
   events: z.array(z.enum(eventTypes)).min(1).overwrite(distinct),
   active: z.boolean(),
 };

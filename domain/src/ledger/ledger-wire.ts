@@ -14,12 +14,12 @@ const hash = text.meta({ description: 'SHA-256, hexadecimal' });
 
 const state = { entries: count, hash: hash.nullable(), sealed_at: maybeInstant };
 
-export const ledger = z
+export const ledgerSchema = z
   .object({ ...state, heads: z.array(z.object({ day, position: count, hash })) })
   .meta({ id: 'Ledger' });
-export type Ledger = z.infer<typeof ledger>;
+export type Ledger = z.infer<typeof ledgerSchema>;
 
-export const ledgerVerdict = z
+export const ledgerVerdictSchema = z
   .object({
     ...state,
     intact: yesNo,
@@ -33,9 +33,9 @@ export const ledgerVerdict = z
       .nullable(),
   })
   .meta({ id: 'LedgerVerdict' });
-export type LedgerVerdict = z.infer<typeof ledgerVerdict>;
+export type LedgerVerdict = z.infer<typeof ledgerVerdictSchema>;
 
-export const receipt = z
+export const receiptSchema = z
   .object({
     receipt: text,
     application_id: id,
@@ -48,4 +48,4 @@ export const receipt = z
     }),
   })
   .meta({ id: 'Receipt' });
-export type Receipt = z.infer<typeof receipt>;
+export type Receipt = z.infer<typeof receiptSchema>;

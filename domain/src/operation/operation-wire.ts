@@ -20,7 +20,7 @@ export type OperationSubject = (typeof operationSubjects)[number];
 const seconds = z.number().meta({ description: 'seconds' });
 const bytes = z.number().meta({ description: 'bytes' });
 
-export const backup = z
+export const backupSchema = z
   .object({
     id,
     name: text.meta({ description: 'name of the backup directory' }),
@@ -40,7 +40,7 @@ export const backup = z
     unproven_detail: maybeText,
   })
   .meta({ id: 'Backup' });
-export type Backup = z.infer<typeof backup>;
+export type Backup = z.infer<typeof backupSchema>;
 
 const jobRun = z
   .object({
@@ -65,7 +65,7 @@ const finding = z
   .meta({ id: 'Finding' });
 export type Finding = z.infer<typeof finding>;
 
-export const operation = z
+export const operationSchema = z
   .object({
     version: text,
     started_at: instant.meta({ description: 'start time of the process that answered' }),
@@ -90,12 +90,12 @@ export const operation = z
       keep_days: count.nullable(),
       encrypted: yesNo,
       next_at: maybeInstant,
-      running: backup.nullable(),
-      newest: backup.nullable(),
-      newest_proven: backup.nullable(),
-      last: backup.nullable().meta({ description: 'last backup that finished, successfully or not' }),
+      running: backupSchema.nullable(),
+      newest: backupSchema.nullable(),
+      newest_proven: backupSchema.nullable(),
+      last: backupSchema.nullable().meta({ description: 'last backup that finished, successfully or not' }),
     }),
     findings: z.array(finding),
   })
   .meta({ id: 'Operation' });
-export type Operation = z.infer<typeof operation>;
+export type Operation = z.infer<typeof operationSchema>;

@@ -1,7 +1,7 @@
 import { statuses } from '../applications/lifecycle.ts';
-import { reassignOnPlan } from '../applications/reassignment.ts';
+import { mayReassignOnPlan } from '../applications/reassignment.ts';
 import type { Actor } from '../shared/actor.ts';
-import { sameData } from '../shared/same-data.ts';
+import { isSameData } from '../shared/same-data.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 import { edit } from './decisions.ts';
 import type { MissionFacts } from './mission-decisions.ts';
@@ -36,7 +36,7 @@ export const fieldsBefore = ({ before }: ActivityEntry): MissionChange =>
   ) as MissionChange;
 
 const isAsLeft = (now: object, after: ActivityValues | null, fields: readonly string[]): boolean =>
-  fields.every((field) => sameData((now as ActivityValues)[field], after?.[field]));
+  fields.every((field) => isSameData((now as ActivityValues)[field], after?.[field]));
 
 const unless = (isOther: boolean, code: 'changed_since' | 'not_revertible'): Decision =>
   isOther ? refused(code) : allowed;
@@ -50,8 +50,8 @@ const takeReassignmentBack = (
     () => unless(mission === null || where === null || !is_latest, 'changed_since'),
     () => unless(application?.status_id !== statuses.in_review, 'changed_since'),
     () => unless(application?.vessel_id !== where?.vessel_id, 'changed_since'),
-    () => reassignOnPlan(actor, plan),
-    () => reassignOnPlan(actor, where!),
+    () => mayReassignOnPlan(actor, plan),
+    () => mayReassignOnPlan(actor, where!),
   );
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fullId } from '../applications/fields.ts';
+import { requiredIdSchema } from '../applications/fields.ts';
 import { day, id, instant, maybeId } from '../shared/wire.ts';
-import { problem } from '../shared/field-problem.ts';
-import { constraintShape, inOrder } from '../vessels/constraints.ts';
+import { problemParams } from '../shared/field-problem.ts';
+import { constraintShapeSchema, requireOrderedDates } from '../vessels/constraints.ts';
 
 export const mostWatches = 20;
 const mostDays = 366;
@@ -11,33 +11,33 @@ const mostBerths = 200;
 const upTo = (max: number) =>
   z
     .int()
-    .refine((count) => count >= 1 && count <= max, problem('out_of_range', { min: 1, max }))
+    .refine((count) => count >= 1 && count <= max, problemParams('out_of_range', { min: 1, max }))
     .meta({ minimum: 1, maximum: max })
     .nullable()
     .optional();
 
 /** Watches one vessel, a region, or all vessels if neither is given. */
-export const availabilityWatchBody = inOrder(
+export const availabilityWatchBody = requireOrderedDates(
   z.object({
-    vessel_id: fullId.nullable().optional(),
-    region_id: fullId.nullable().optional(),
-    start_date: constraintShape.shape.start_date,
-    end_date: constraintShape.shape.start_date,
+    vessel_id: requiredIdSchema.nullable().optional(),
+    region_id: requiredIdSchema.nullable().optional(),
+    start_date: constraintShapeSchema.shape.start_date,
+    end_date: constraintShapeSchema.shape.start_date,
     min_days: upTo(mostDays),
     min_berths: upTo(mostBerths),
   }),
 )
   .refine(({ min_days, min_berths }) => Boolean(min_days ?? min_berths), {
     path: ['min_days'],
-    ...problem('required'),
+    ...problemParams('required'),
   })
   .refine(({ vessel_id, region_id }) => !vessel_id || !region_id, {
     path: ['region_id'],
-    ...problem('invalid'),
+    ...problemParams('invalid'),
   });
 export type AvailabilityWatchBody = z.infer<typeof availabilityWatchBody>;
 
-export const availabilityWatch = z
+export const availabilityWatchSchema = z
   .object({
     id,
     vessel_id: maybeId,
@@ -49,4 +49,4 @@ export const availabilityWatch = z
     created_at: instant,
   })
   .meta({ id: 'AvailabilityWatch' });
-export type AvailabilityWatch = z.infer<typeof availabilityWatch>;
+export type AvailabilityWatch = z.infer<typeof availabilityWatchSchema>;

@@ -1,7 +1,7 @@
 import { wallTime, zonedInstant } from '../reference/zoned-instant.ts';
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
-import { instantNumber } from '../shared/instant.ts';
-import { endMoment, type Stretch } from './missions.ts';
+import { instantToMs } from '../shared/instant.ts';
+import { endMoment, type MissionLength } from './missions.ts';
 
 export type WallTime = string;
 
@@ -15,14 +15,14 @@ type Zones = { readonly start: string | null; readonly end: string | null };
 const timeOf = (fraction: number): string => `${String(fraction * 24).padStart(2, '0')}:00:00`;
 
 const inZone = (day: CalendarDay, time: string, from: string, to: string): WallTime =>
-  new Date(wallTime(instantNumber(zonedInstant(day, time, from)), to)).toISOString().slice(0, 19);
+  new Date(wallTime(instantToMs(zonedInstant(day, time, from)), to)).toISOString().slice(0, 19);
 
 /**
  * Hours in the zone of the mobilization port if a mission starts or ends within a day; else
  * whole days.
  */
 export const calendarTimes = (
-  mission: Stretch & { readonly start_date: CalendarDay },
+  mission: MissionLength & { readonly start_date: CalendarDay },
   zones: Zones,
 ): CalendarTimes => {
   const over = endMoment(mission)!;

@@ -3,7 +3,7 @@ import type { Actor } from '../shared/actor.ts';
 import { roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import type { PlanAction, PlanObstacles } from './decisions.ts';
-import { createPlan, planCan, planDecisions, publishFleetPlan, stepsAt } from './decisions.ts';
+import { createPlan, planCan, planDecisions, publishFleetPlan, stepsFromLevel } from './decisions.ts';
 import type { ReviewLevel } from './lifecycle.ts';
 import { reviewLevels } from './lifecycle.ts';
 import { readPlans, readSchedules } from './policy.ts';
@@ -126,7 +126,7 @@ describe('what each person may do with a plan at each level', () => {
   });
 
   it('names the steps of each level', () => {
-    expect(reviewLevels.map(stepsAt)).toEqual([
+    expect(reviewLevels.map(stepsFromLevel)).toEqual([
       ['send_to_national'],
       ['send_to_executive', 'return'],
       ['set_final', 'return'],

@@ -6,7 +6,7 @@ import type { Conflict } from './conflicts/conflict.ts';
 import type { PlanStep, ReviewLevel } from './lifecycle.ts';
 import { nextLevel, planTransitions, reviewLevels } from './lifecycle.ts';
 import type { PlanFacts } from './policy.ts';
-import { isWhatIf, notFinal, worksAtLevel, worksOnPlans, worksOnScenarios } from './policy.ts';
+import { isWhatIf, requireNotFinal, mayWorkAtLevel, mayWorkOnPlans, mayWorkOnScenarios } from './policy.ts';
 
 export type PlanObstacles = {
   readonly undecided_application_ids: readonly number[];
@@ -19,15 +19,15 @@ export const noObstacles: PlanObstacles = { undecided_application_ids: [], unsch
 
 export type UnresolvedConflict = Pick<Conflict, 'code' | 'mission_ids' | 'constraint_id'>;
 
-export const createPlan = (actor: Actor, vesselId: number): Decision => worksOnPlans(actor, vesselId);
+export const createPlan = (actor: Actor, vesselId: number): Decision => mayWorkOnPlans(actor, vesselId);
 
 export const edit = (actor: Actor, plan: PlanFacts): Decision =>
   isWhatIf(plan)
-    ? worksOnScenarios(actor)
+    ? mayWorkOnScenarios(actor)
     : firstRefusal(
-        () => worksOnPlans(actor, plan.vessel_id),
-        () => notFinal(plan),
-        () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
+        () => mayWorkOnPlans(actor, plan.vessel_id),
+        () => requireNotFinal(plan),
+        () => mayWorkAtLevel(actor, plan.vessel_id, plan.review_level),
       );
 
 const isAPlan = (plan: PlanFacts): Decision => (isWhatIf(plan) ? refused('what_if') : allowed);
@@ -40,13 +40,13 @@ export const createVersion = (actor: Actor, plan: PlanFacts): Decision =>
 export const addOrphan = edit;
 export const keepConflict = edit;
 
-export const importMissions = worksOnScenarios;
+export const importMissions = mayWorkOnScenarios;
 
 /** Allowed for final plans too, because delivery changes nothing planned. */
 export const recordDelivery = (actor: Actor, plan: PlanFacts): Decision =>
   firstRefusal(
     () => isAPlan(plan),
-    () => worksOnPlans(actor, plan.vessel_id),
+    () => mayWorkOnPlans(actor, plan.vessel_id),
   );
 
 const fromLevels = (step: PlanStep): readonly ReviewLevel[] =>
@@ -56,12 +56,12 @@ const fromLevels = (step: PlanStep): readonly ReviewLevel[] =>
 const mayTakeStep = (actor: Actor, plan: PlanFacts, step: PlanStep): Decision =>
   firstRefusal(
     () => {
-      const who = fromLevels(step).map((level) => worksAtLevel(actor, plan.vessel_id, level));
+      const who = fromLevels(step).map((level) => mayWorkAtLevel(actor, plan.vessel_id, level));
       return who.find((decision) => decision.allowed) ?? who[0] ?? refused('forbidden');
     },
     () => isAPlan(plan),
     () => (nextLevel(plan.review_level, step) === null ? refused('plan_level') : allowed),
-    () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
+    () => mayWorkAtLevel(actor, plan.vessel_id, plan.review_level),
   );
 
 const nothingInTheInbox = ({ undecided_application_ids: ids }: PlanObstacles): Decision =>
@@ -117,7 +117,7 @@ export const returnPlan = (actor: Actor, plan: PlanFacts): Decision => mayTakeSt
 
 export const reopen = (actor: Actor, plan: PlanFacts): Decision => mayTakeStep(actor, plan, 'reopen');
 
-export const editOrAmend = (actor: Actor, plan: PlanFacts): Decision => {
+export const mayEditOrAmend = (actor: Actor, plan: PlanFacts): Decision => {
   const editing = edit(actor, plan);
   return editing.allowed || !reopen(actor, plan).allowed ? editing : allowed;
 };
@@ -145,5 +145,5 @@ export const planCan = (
   obstacles: PlanObstacles,
 ): Record<PlanAction, boolean> => toCan(planDecisions(actor, plan, obstacles));
 
-export const stepsAt = (level: ReviewLevel): readonly PlanStep[] =>
+export const stepsFromLevel = (level: ReviewLevel): readonly PlanStep[] =>
   Object.keys(planTransitions[level]) as PlanStep[];

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { roles, type RoleName } from '../shared/actor.ts';
 import {
-  againstAll,
-  extremesOf,
+  relativeGrantedShare,
+  findExtremes,
   type FairnessTally,
   grantedShare,
-  grantedSourceFor,
-  readsDelivered,
+  chooseGrantedSource,
+  mayReadDeliveredDays,
   shareOf,
-  tallyTogether,
+  sumTallies,
 } from './fairness.ts';
 
 const tally = (asked_days: number, granted_days: number): FairnessTally => ({
-  ...tallyTogether([]),
+  ...sumTallies([]),
   applications: 1,
   asked_days,
   granted_days,
@@ -20,7 +20,7 @@ const tally = (asked_days: number, granted_days: number): FairnessTally => ({
 });
 
 it('adds up quarters of a day exactly, and nothing to nothing', () => {
-  expect(tallyTogether([tally(10.25, 2.5), tally(0.75, 0.25)])).toEqual({
+  expect(sumTallies([tally(10.25, 2.5), tally(0.75, 0.25)])).toEqual({
     applications: 2,
     asked_days: 11,
     granted_days: 2.75,
@@ -32,20 +32,20 @@ it('adds up quarters of a day exactly, and nothing to nothing', () => {
     planned_days: null,
     delivered_days: null,
   });
-  expect(tallyTogether([]).asked_days).toBe(0);
+  expect(sumTallies([]).asked_days).toBe(0);
 });
 
 it('adds up what was delivered where it is known, and keeps what nobody knows unknown', () => {
   const over = { ...tally(5, 5), voyages_over: 1 };
   const reported = { ...over, voyages_reported: 1, planned_days: 5, delivered_days: 0 };
-  expect(tallyTogether([over, over])).toMatchObject({ voyages_over: 2, delivered_days: null });
-  expect(tallyTogether([over, reported, { ...reported, delivered_days: 3.25 }])).toMatchObject({
+  expect(sumTallies([over, over])).toMatchObject({ voyages_over: 2, delivered_days: null });
+  expect(sumTallies([over, reported, { ...reported, delivered_days: 3.25 }])).toMatchObject({
     voyages_over: 3,
     voyages_reported: 2,
     planned_days: 10,
     delivered_days: 3.25,
   });
-  expect(tallyTogether([reported])).toMatchObject({ delivered_days: 0 });
+  expect(sumTallies([reported])).toMatchObject({ delivered_days: 0 });
 });
 
 it.each([
@@ -55,15 +55,15 @@ it.each([
   ['observer', false],
 ] as const)('a %s reads days delivered in sums, and of single people: %s', (role, ofPeople) => {
   const actor = { id: 1, role: roles[role satisfies RoleName], vesselIds: [] };
-  expect([readsDelivered(actor, false), readsDelivered(actor, true)]).toEqual([true, ofPeople]);
+  expect([mayReadDeliveredDays(actor, false), mayReadDeliveredDays(actor, true)]).toEqual([true, ofPeople]);
 });
 
 it('says a share only of what was asked for', () => {
   expect(shareOf(3, 0)).toBeNull();
   expect(grantedShare(tally(8, 2))).toBe(0.25);
-  expect(againstAll(tally(8, 2), tally(16, 8))).toBe(0.5);
-  expect(againstAll(tally(0, 0), tally(16, 8))).toBeNull();
-  expect(againstAll(tally(8, 0), tally(16, 0))).toBeNull();
+  expect(relativeGrantedShare(tally(8, 2), tally(16, 8))).toBe(0.5);
+  expect(relativeGrantedShare(tally(0, 0), tally(16, 8))).toBeNull();
+  expect(relativeGrantedShare(tally(8, 0), tally(16, 0))).toBeNull();
 });
 
 it('names who got most and least of what they asked for, of those that ask for enough to compare', () => {
@@ -72,9 +72,9 @@ it('names who got most and least of what they asked for, of those that ask for e
     { name: 'ice', total: tally(490, 98) },
     { name: 'tiny', total: tally(10, 0) },
   ];
-  expect(extremesOf([ice, tiny, fish])).toEqual({ most: fish, least: ice });
-  expect(extremesOf([fish])).toBeNull();
-  expect(extremesOf([])).toBeNull();
+  expect(findExtremes([ice, tiny, fish])).toEqual({ most: fish, least: ice });
+  expect(findExtremes([fish])).toBeNull();
+  expect(findExtremes([])).toBeNull();
 });
 
 it.each([
@@ -86,8 +86,8 @@ it.each([
   'a %s reads days granted from %s, and from what is published when asked',
   (role, first, asked) => {
     const actor = { id: 1, role: roles[role satisfies RoleName], vesselIds: [] };
-    expect(grantedSourceFor(actor)).toBe(first);
-    expect(grantedSourceFor(actor, 'published')).toBe(asked);
-    expect(grantedSourceFor(actor, 'plans')).toBe(first);
+    expect(chooseGrantedSource(actor)).toBe(first);
+    expect(chooseGrantedSource(actor, 'published')).toBe(asked);
+    expect(chooseGrantedSource(actor, 'plans')).toBe(first);
   },
 );

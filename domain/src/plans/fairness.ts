@@ -40,7 +40,7 @@ const nothing: FairnessTally = {
 const knownOf = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : a + b;
 
-export const tallyTogether = (tallies: readonly FairnessTally[]): FairnessTally =>
+export const sumTallies = (tallies: readonly FairnessTally[]): FairnessTally =>
   tallies.reduce(
     (sum, each) => ({
       applications: sum.applications + each.applications,
@@ -63,7 +63,7 @@ export const grantedShare = (tally: FairnessTally): number | null =>
   shareOf(tally.granted_days, tally.asked_days);
 
 /** Granted share relative to the overall one, 1 being equal; null if either is unknown. */
-export const againstAll = (tally: FairnessTally, all: FairnessTally): number | null => {
+export const relativeGrantedShare = (tally: FairnessTally, all: FairnessTally): number | null => {
   const [own, of] = [grantedShare(tally), grantedShare(all)];
   return own === null || of === null ? null : shareOf(own, of);
 };
@@ -72,8 +72,8 @@ const smallestPart = 0.02;
 
 type Group = { readonly total: FairnessTally };
 
-export const extremesOf = <G extends Group>(groups: readonly G[]): { most: G; least: G } | null => {
-  const asked = tallyTogether(groups.map(({ total }) => total)).asked_days;
+export const findExtremes = <G extends Group>(groups: readonly G[]): { most: G; least: G } | null => {
+  const asked = sumTallies(groups.map(({ total }) => total)).asked_days;
   const compared = groups
     .filter(({ total }) => total.asked_days > 0 && total.asked_days >= asked * smallestPart)
     .toSorted((a, b) => (grantedShare(b.total) ?? 0) - (grantedShare(a.total) ?? 0));
@@ -83,16 +83,16 @@ export const extremesOf = <G extends Group>(groups: readonly G[]): { most: G; le
 };
 
 /** Observers see published days only; planners may choose the current plans. */
-export const grantedSourceFor = (actor: Actor, asked?: GrantedSource): GrantedSource =>
+export const chooseGrantedSource = (actor: Actor, asked?: GrantedSource): GrantedSource =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? (asked ?? 'plans')
     : 'published';
 
 /** Delivered days of a person need access to every report; totals by group do not. */
-export const readsDelivered = (actor: Actor, ofPeople: boolean): boolean =>
+export const mayReadDeliveredDays = (actor: Actor, ofPeople: boolean): boolean =>
   !ofPeople || hasRole(actor, 'national_science_representative', 'administrator');
 
-export const withoutDelivered = <T extends FairnessTally>(tally: T): T => ({
+export const omitDeliveredDays = <T extends FairnessTally>(tally: T): T => ({
   ...tally,
   planned_days: null,
   delivered_days: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outsideYear, startWithinYear, withinYear } from './fiscal-year-bounds.ts';
+import { isOutsideYear, clipStartToYear, clipMoveToYear } from './fiscal-year-bounds.ts';
 import { type Mission, occupiedSpan } from './missions.ts';
 import { type Fraction, tickOfDay } from './ticks.ts';
 
@@ -32,34 +32,34 @@ describe('a mission of a fiscal year', () => {
     [mission('2028-03-31', 1.25), 'end_date', 'after_fiscal_year'],
     [mission('2028-03-31', 1, 0.25), 'end_date', 'after_fiscal_year'],
   ])('cannot start before it, nor start or end after it: %#', (outside, field, code) => {
-    expect(outsideYear(outside, year)).toEqual({ field, code });
+    expect(isOutsideYear(outside, year)).toEqual({ field, code });
   });
 
   it.each([mission(null), mission('2027-04-01'), mission('2028-03-31'), mission('2027-04-01', 366)])(
     'may touch both its ends, or have no date: %#',
     (inside) => {
-      expect(outsideYear(inside, year)).toBeNull();
+      expect(isOutsideYear(inside, year)).toBeNull();
     },
   );
 
   it('stops at the edge where it would go on', () => {
     const spans = [span('2027-04-03', 5), span('2028-03-20', 10)];
-    expect(withinYear(spans, 'move', -20, year)).toEqual({ ticks: -8, stop: 'start' });
-    expect(withinYear(spans, 'move', 20, year)).toEqual({ ticks: 8, stop: 'end' });
-    expect(withinYear(spans, 'move', 8, year)).toEqual({ ticks: 8, stop: null });
-    expect(withinYear(spans.slice(1), 'end', 12, year)).toEqual({ ticks: 8, stop: 'end' });
-    expect(withinYear(spans.slice(1), 'end', -12, year)).toEqual({ ticks: -12, stop: null });
-    expect(withinYear(spans.slice(0, 1), 'start', -12, year)).toEqual({ ticks: -8, stop: 'start' });
+    expect(clipMoveToYear(spans, 'move', -20, year)).toEqual({ ticks: -8, stop: 'start' });
+    expect(clipMoveToYear(spans, 'move', 20, year)).toEqual({ ticks: 8, stop: 'end' });
+    expect(clipMoveToYear(spans, 'move', 8, year)).toEqual({ ticks: 8, stop: null });
+    expect(clipMoveToYear(spans.slice(1), 'end', 12, year)).toEqual({ ticks: 8, stop: 'end' });
+    expect(clipMoveToYear(spans.slice(1), 'end', -12, year)).toEqual({ ticks: -12, stop: null });
+    expect(clipMoveToYear(spans.slice(0, 1), 'start', -12, year)).toEqual({ ticks: -8, stop: 'start' });
   });
 
   it('only comes nearer where it lies outside already', () => {
     const outside = [span('2027-03-30', 1)];
-    expect(withinYear(outside, 'move', -4, year)).toEqual({ ticks: 0, stop: 'start' });
-    expect(withinYear(outside, 'move', 4, year)).toEqual({ ticks: 4, stop: null });
+    expect(clipMoveToYear(outside, 'move', -4, year)).toEqual({ ticks: 0, stop: 'start' });
+    expect(clipMoveToYear(outside, 'move', 4, year)).toEqual({ ticks: 4, stop: null });
   });
 
   it('is put down as near as it can lie', () => {
-    const wanted = (day: string) => startWithinYear(mission(null, 10), tickOfDay(day), year);
+    const wanted = (day: string) => clipStartToYear(mission(null, 10), tickOfDay(day), year);
     expect(wanted('2027-03-01')).toBe(tickOfDay('2027-04-01'));
     expect(wanted('2028-03-30')).toBe(tickOfDay('2028-03-22'));
     expect(wanted('2027-06-01')).toBe(tickOfDay('2027-06-01'));

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { FieldProblem } from '../shared/field-problem.ts';
-import { occupiedSpan, occupiedTicks, type Span, type Stretch } from './missions.ts';
+import { occupiedSpan, occupiedTicks, type Span, type MissionLength } from './missions.ts';
 import { type Tick, tickAfterDay, tickOfDay } from './ticks.ts';
 
 export type YearDays = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
@@ -15,7 +15,7 @@ export const yearSpan = (year: YearDays): Span => ({
  * Missions must lie in the plan's fiscal year (specification 5, "Scheduling"); unscheduled
  * ones pass.
  */
-export const outsideYear = (mission: Stretch, year: YearDays): FieldProblem | null => {
+export const isOutsideYear = (mission: MissionLength, year: YearDays): FieldProblem | null => {
   const occupied = occupiedSpan(mission);
   const whole = yearSpan(year);
   if (occupied === null) return null;
@@ -24,18 +24,18 @@ export const outsideYear = (mission: Stretch, year: YearDays): FieldProblem | nu
   return occupied.end > whole.end ? { field: 'end_date', code: 'after_fiscal_year' } : null;
 };
 
-export type Stop = 'start' | 'end' | null;
+export type YearEdge = 'start' | 'end' | null;
 
 /**
  * Clips a move in ticks to the fiscal year; a mission already outside may only move towards
  * it.
  */
-export const withinYear = (
+export const clipMoveToYear = (
   spans: readonly Span[],
   grip: 'move' | 'start' | 'end',
   ticks: number,
   year: YearDays,
-): { readonly ticks: number; readonly stop: Stop } => {
+): { readonly ticks: number; readonly stop: YearEdge } => {
   const whole = yearSpan(year);
   const back = Math.min(0, Math.max(...spans.map(({ start }) => whole.start - start)));
   const ahead = Math.max(0, Math.min(...spans.map(({ end }) => whole.end - end)));
@@ -44,7 +44,7 @@ export const withinYear = (
   return { ticks, stop: null };
 };
 
-export const startWithinYear = (mission: Stretch, wanted: Tick, year: YearDays): Tick => {
+export const clipStartToYear = (mission: MissionLength, wanted: Tick, year: YearDays): Tick => {
   const { start, end } = yearSpan(year);
   return Math.max(start, Math.min(wanted, end - occupiedTicks(mission)));
 };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint, anApplication, aPlan, aVessel, scheduled } from '../../test/conflicts.ts';
 import { aMission } from '../../test/plans.ts';
 import { exampleAnswers } from '../applications/example.ts';
-import { openBoard } from './conflicts/board.ts';
+import { createBoard } from './conflicts/board.ts';
 import type { Lane } from './conflicts/lanes.ts';
-import { fitsOf, missionFor, type Searching } from './fits.ts';
+import { findFits, missionToPlace, type FitRequest } from './fits.ts';
 
 const needs = {
   ...exampleAnswers,
@@ -18,7 +18,7 @@ const needs = {
   operational_window_end: '2028-06-30',
   stations: [],
 };
-const searching: Searching = {
+const searching: FitRequest = {
   id: 7,
   needs,
   mobilization_port_id: 1,
@@ -36,9 +36,9 @@ const search = (lanes: readonly Lane[], today = '2026-11-22', asked = searching)
   const { fiscal_year, ports, distance } = aPlan();
   const { operational_window_start, operational_window_end } = needs;
   const applications = [anApplication({ id: 7, operational_window_start, operational_window_end })];
-  const board = openBoard({ fiscal_year, ports, distance, applications, lanes });
+  const board = createBoard({ fiscal_year, ports, distance, applications, lanes });
   const own = lanes.flatMap(({ missions }) => missions).filter((each) => each.ship_time_request_id === 7);
-  return fitsOf({ board, searching: asked, mission: missionFor(asked, own), today });
+  return findFits({ board, searching: asked, mission: missionToPlace(asked, own), today });
 };
 const wholeWindow = { start_date: '2028-05-31', start_fraction: 0, free_days: 32 };
 

@@ -1,21 +1,21 @@
 import {
-  against,
-  bindingFirst,
-  feasibility,
+  severityScore,
+  sortBySeverity,
+  checkFeasibility,
   type FeasibilityReason,
   type Needs,
   type Verdict,
-  verdictOf,
+  deriveVerdict,
   verdicts,
 } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { anyStart } from './conflicts/any-start.ts';
+import { findAnyStart } from './conflicts/any-start.ts';
 import type { Board } from './conflicts/board.ts';
-import { type Circumstances, subjectOf } from './conflicts/circumstances.ts';
-import type { ReadyLane } from './conflicts/lanes.ts';
-import { exchange } from './conflicts/lanes.ts';
+import { type Circumstances, checkedMissionOf } from './conflicts/circumstances.ts';
+import type { PreparedLane } from './conflicts/lanes.ts';
+import { replaceMission } from './conflicts/lanes.ts';
 import { regionRule } from './conflicts/rules/equipment.ts';
-import { freeSlots } from './conflicts/slots.ts';
+import { findFreeSlots } from './conflicts/slots.ts';
 import type { Mission, Span } from './missions.ts';
 import { occupiedDays, occupiedTicks } from './missions.ts';
 import type { Start, Tick } from './ticks.ts';
@@ -35,7 +35,7 @@ export type Fit = {
   };
 };
 
-export type Searching = {
+export type FitRequest = {
   readonly id: number;
   readonly needs: Needs;
   readonly mobilization_port_id: number | null;
@@ -45,7 +45,7 @@ export type Searching = {
 
 const unplanned = { id: 0, vessel_plan_id: 0, number: 0, title: '', port_calls: 0, notes: null } as const;
 
-export const missionFor = (searching: Searching, planned: readonly Mission[]): Mission | null => {
+export const missionToPlace = (searching: FitRequest, planned: readonly Mission[]): Mission | null => {
   const unscheduled = { start_date: null, start_fraction: 0 } as const;
   const [only] = planned;
   if (only !== undefined && planned.length === 1) return { ...only, ...unscheduled };
@@ -65,34 +65,38 @@ export const missionFor = (searching: Searching, planned: readonly Mission[]): M
   };
 };
 
-export const withoutOwn = (lane: ReadyLane, applicationId: number, { circumstances }: Board): ReadyLane =>
+export const removeOwnMissions = (
+  lane: PreparedLane,
+  applicationId: number,
+  { circumstances }: Board,
+): PreparedLane =>
   lane.subjects
     .filter(({ mission }) => mission.ship_time_request_id === applicationId)
-    .reduce((rest, { mission }) => exchange(rest, mission.id, null, circumstances.applications), lane);
+    .reduce((rest, { mission }) => replaceMission(rest, mission.id, null, circumstances.applications), lane);
 
 const aboutTime = new Set(['window', 'window_taken', 'window_never_free', 'window_interrupted']);
 
 /** Free slots; if none is found quickly, tries every start. */
 const slotsFor = (
   mission: Mission | null,
-  lane: ReadyLane,
+  lane: PreparedLane,
   circumstances: Circumstances,
   notBefore: Tick,
 ): readonly Span[] => {
   if (mission === null) return [];
-  const slots = freeSlots(mission, lane, circumstances, notBefore);
+  const slots = findFreeSlots(mission, lane, circumstances, notBefore);
   if (slots.length > 0) return slots;
-  const start = anyStart(mission, lane, circumstances, notBefore);
+  const start = findAnyStart(mission, lane, circumstances, notBefore);
   return start === null ? [] : [{ start, end: start + occupiedTicks(mission) }];
 };
 
 const otherRegion = (
-  { vessel }: ReadyLane,
+  { vessel }: PreparedLane,
   { circumstances }: Board,
   mission: Mission | null,
 ): FeasibilityReason[] => {
   if (mission === null) return [];
-  const subject = subjectOf(mission, circumstances.applications);
+  const subject = checkedMissionOf(mission, circumstances.applications);
   return regionRule(subject, vessel, circumstances, []).map(({ params }): FeasibilityReason => {
     const { nautical_miles, transit } = params;
     return typeof nautical_miles === 'number' && typeof transit === 'number'
@@ -103,21 +107,21 @@ const otherRegion = (
 
 type Search = {
   readonly board: Board;
-  readonly searching: Searching;
+  readonly searching: FitRequest;
   readonly mission: Mission | null;
   readonly today: CalendarDay;
 };
 
-const fitOf = (lane: ReadyLane, { board, searching, mission, today }: Search): Fit => {
+const fitOf = (lane: PreparedLane, { board, searching, mission, today }: Search): Fit => {
   const { vessel } = lane;
   const constraints = lane.constraints.flatMap(({ constraint }) =>
     constraint === null ? [] : { ...constraint, vessel_id: vessel.id },
   );
   const { circumstances } = board;
   const ports = [...circumstances.ports.values()];
-  const own = feasibility(searching.needs, { ...vessel, active: true }, constraints, ports).reasons;
-  const reasons = bindingFirst([...own, ...otherRegion(lane, board, mission)]);
-  const others = withoutOwn(lane, searching.id, board);
+  const own = checkFeasibility(searching.needs, { ...vessel, active: true }, constraints, ports).reasons;
+  const reasons = sortBySeverity([...own, ...otherRegion(lane, board, mission)]);
+  const others = removeOwnMissions(lane, searching.id, board);
   const notBefore = Math.max(circumstances.year.start, tickOfDay(today));
   const slots = slotsFor(mission, others, circumstances, notBefore).map(({ start, end }): FitSlot => ({
     ...startOfTick(start),
@@ -125,11 +129,11 @@ const fitOf = (lane: ReadyLane, { board, searching, mission, today }: Search): F
   }));
   const isFull = mission !== null && slots.length === 0 && !reasons.some(({ code }) => aboutTime.has(code));
   const needed = mission === null ? 0 : occupiedDays(mission);
-  const all = isFull ? bindingFirst([{ code: 'no_free_slot', params: { needed } }, ...reasons]) : reasons;
-  return { vessel_id: vessel.id, verdict: verdictOf(all), reasons: all, slots };
+  const all = isFull ? sortBySeverity([{ code: 'no_free_slot', params: { needed } }, ...reasons]) : reasons;
+  return { vessel_id: vessel.id, verdict: deriveVerdict(all), reasons: all, slots };
 };
 
-export const fitsOf = (search: Search): readonly Fit[] => {
+export const findFits = (search: Search): readonly Fit[] => {
   const { wishes } = search.searching;
   const wish = ({ vessel_id }: Fit) =>
     wishes.includes(vessel_id) ? wishes.indexOf(vessel_id) : wishes.length;
@@ -139,7 +143,7 @@ export const fitsOf = (search: Search): readonly Fit[] => {
       (a, b) =>
         verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) ||
         Number(b.slots.length > 0) - Number(a.slots.length > 0) ||
-        against(a.reasons) - against(b.reasons) ||
+        severityScore(a.reasons) - severityScore(b.reasons) ||
         wish(a) - wish(b) ||
         a.vessel_id - b.vessel_id,
     );

@@ -1,5 +1,5 @@
 import { daysOfTicks, ticksInDay } from './ticks.ts';
-import { reportedDays } from './voyage-report.ts';
+import { sumReportedDays } from './voyage-report.ts';
 import type { VoyageReport } from './wire/voyage-report.ts';
 
 type Told = Pick<
@@ -19,7 +19,7 @@ const enoughDone = 0.25;
 const workDays = (report: Told, atSea: number): number | null => {
   const { done_station_ids: done, stations_count: of } = report;
   if (of === 0 || done === null) {
-    const isWhole = reportedDays(report) === report.delivered_days;
+    const isWhole = sumReportedDays(report) === report.delivered_days;
     return isWhole ? atSea : null;
   }
   return done.length >= of * enoughDone ? (atSea * of) / done.length : null;
@@ -29,7 +29,7 @@ const workDays = (report: Told, atSea: number): number | null => {
  * At the reported pace, weather included, without breakdowns. `inPort`: mobilization and
  * demobilization.
  */
-export const daysOnceMore = (
+export const estimateRepeatDays = (
   report: Told,
   inPort: number,
 ): { readonly work: number; readonly weather: number; readonly days: number } | null => {

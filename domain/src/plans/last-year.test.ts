@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { inYear, matchedWithLastYear, placedTogether } from './last-year.ts';
+import { moveToYear, matchWithLastYear, dropOverlapping } from './last-year.ts';
 import type { SnapshotMission } from './versions/snapshot.ts';
 import { dayOfTick, tickOfDay } from './ticks.ts';
 
 const last = { start_date: '2026-04-01' };
 const now = { start_date: '2027-04-01' };
-const moved = (day: string, from = last, to = now) => dayOfTick(inYear(tickOfDay(day), from, to));
+const moved = (day: string, from = last, to = now) => dayOfTick(moveToYear(tickOfDay(day), from, to));
 
 it('a mission of last year stands on the same date this year', () => {
   expect(moved('2026-09-01')).toBe('2027-09-01');
@@ -36,7 +36,7 @@ it('a mission is that of last year whose application was copied, or has its titl
   const origin = { copied_from_id: null, project_title: 'Fall survey 2027', primary_proponent: 'Ines ROY' };
   const copy = { ...origin, copied_from_id: 11, project_title: 'Another' };
   const other = { ...origin, primary_proponent: 'Ann Lee' };
-  const found = matchedWithLastYear(
+  const found = matchWithLastYear(
     before,
     [
       { mission: mission(21, 30), origin },
@@ -57,7 +57,7 @@ it('a mission is that of last year whose application was copied, or has its titl
 
 it('what was copied goes before what is only called the same', () => {
   const same = { copied_from_id: null, project_title: 'Fall survey 2027', primary_proponent: 'Inès Roy' };
-  const found = matchedWithLastYear(
+  const found = matchWithLastYear(
     [mission(1, 10, survey)],
     [
       { mission: mission(21, 30), origin: same },
@@ -79,7 +79,7 @@ it('all that are placed at once leave each other and what stands there alone', (
   const waiting = (id: number, vessel_plan_id = 1) => ({ ...mission(id, id), ...days, vessel_plan_id });
   const standing = { ...waiting(9), start_date: '2027-06-01' };
   const at = (day: string) => tickOfDay(day);
-  const found = placedTogether(
+  const found = dropOverlapping(
     [
       { mission: waiting(1), start: at('2027-06-05') },
       { mission: waiting(2), start: at('2027-06-11') },

@@ -1,7 +1,7 @@
-import { moveTitle, shiftYears } from '../applications/copy.ts';
+import { shiftYearsInTitle, shiftYears } from '../applications/copy.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { fold } from '../shared/text.ts';
-import { inOrder, type Mission, occupiedSpan, occupiedTicks, overlap } from './missions.ts';
+import { foldText } from '../shared/text.ts';
+import { sortMissions, type Mission, occupiedSpan, occupiedTicks, overlapTicks } from './missions.ts';
 import { startOfTick, type Tick, tickOfStart } from './ticks.ts';
 import type { SnapshotMission } from './versions/snapshot.ts';
 
@@ -9,18 +9,18 @@ type Year = { readonly start_date: CalendarDay };
 
 const openingOf = ({ start_date }: Year): number => Number(start_date.slice(0, 4));
 
-export const inYear = (tick: Tick, from: Year, to: Year): Tick => {
+export const moveToYear = (tick: Tick, from: Year, to: Year): Tick => {
   const { start_date, start_fraction } = startOfTick(tick);
   return tickOfStart({ start_date: shiftYears(start_date, openingOf(to) - openingOf(from)), start_fraction });
 };
 
-export type Origin = {
+export type MissionOrigin = {
   readonly copied_from_id: number | null;
   readonly project_title: string | null;
   readonly primary_proponent: string | null;
 };
 
-type Now = { readonly mission: Mission; readonly origin: Origin | null };
+type Now = { readonly mission: Mission; readonly origin: MissionOrigin | null };
 
 const byApplication = <T extends { readonly mission: Mission }>(
   all: readonly T[],
@@ -37,7 +37,7 @@ const byApplication = <T extends { readonly mission: Mission }>(
  * Pairs missions of two years by copied application, or by title (without years) and
  * proponent.
  */
-export const matchedWithLastYear = (
+export const matchWithLastYear = (
   last: readonly SnapshotMission[],
   now: readonly Now[],
   from: Year,
@@ -49,14 +49,14 @@ export const matchedWithLastYear = (
   for (const [id, [first]] of olds) {
     const { project_title, primary_proponent } = first!.mission;
     if (project_title === null || primary_proponent === null) continue;
-    for (const title of [project_title, moveTitle(project_title, openingOf(from), by)])
-      named.set(`${fold(title)}\n${fold(primary_proponent)}`, id);
+    for (const title of [project_title, shiftYearsInTitle(project_title, openingOf(from), by)])
+      named.set(`${foldText(title)}\n${foldText(primary_proponent)}`, id);
   }
   const pairs = [...byApplication(now)].map(([, missions]) => {
     const { origin } = missions[0]!;
     const copied = origin?.copied_from_id ?? null;
     const isCopy = copied !== null && olds.has(copied);
-    const name = `${fold(origin?.project_title ?? '')}\n${fold(origin?.primary_proponent ?? '')}`;
+    const name = `${foldText(origin?.project_title ?? '')}\n${foldText(origin?.primary_proponent ?? '')}`;
     return { missions, isCopy, old: isCopy ? copied : named.get(name) };
   });
   const matched = new Map<number, number>();
@@ -64,7 +64,7 @@ export const matchedWithLastYear = (
   for (const { missions, old } of pairs.toSorted((a, b) => Number(b.isCopy) - Number(a.isCopy))) {
     if (old === undefined || taken.has(old)) continue;
     taken.add(old);
-    const before = inOrder(olds.get(old)!.map(({ mission }) => mission));
+    const before = sortMissions(olds.get(old)!.map(({ mission }) => mission));
     const after = missions.map(({ mission }) => mission).toSorted((a, b) => a.number - b.number);
     for (const [index, mission] of after.entries()) {
       const other = before[index];
@@ -74,13 +74,13 @@ export const matchedWithLastYear = (
   return matched;
 };
 
-export type LikeLastYear = { readonly mission: Mission; readonly start: Tick };
+export type LastYearPlacement = { readonly mission: Mission; readonly start: Tick };
 
 /** Drops those that overlap a mission or an earlier entry of the list. */
-export const placedTogether = (
-  proposals: readonly LikeLastYear[],
+export const dropOverlapping = (
+  proposals: readonly LastYearPlacement[],
   standing: readonly Mission[],
-): readonly LikeLastYear[] => {
+): readonly LastYearPlacement[] => {
   const taken = standing.flatMap((mission) => {
     const span = occupiedSpan(mission);
     return span ? [{ plan: mission.vessel_plan_id, span }] : [];
@@ -88,7 +88,7 @@ export const placedTogether = (
   return proposals.filter(({ mission, start }) => {
     const span = { start, end: start + occupiedTicks(mission) };
     const plan = mission.vessel_plan_id;
-    if (taken.some((other) => other.plan === plan && overlap(other.span, span) > 0)) return false;
+    if (taken.some((other) => other.plan === plan && overlapTicks(other.span, span) > 0)) return false;
     taken.push({ plan, span });
     return true;
   });

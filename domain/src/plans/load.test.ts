@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { aConstraint, anApplication, aPlan, scheduled } from '../../test/conflicts.ts';
 import { aMission } from '../../test/plans.ts';
-import { circumstancesOf } from './conflicts/circumstances.ts';
-import { readyLane } from './conflicts/lanes.ts';
-import { demandOf, loadOf, loadPeriods, sumOfLoads } from './load.ts';
+import { indexCircumstances } from './conflicts/circumstances.ts';
+import { prepareLane } from './conflicts/lanes.ts';
+import { requestedDaysByPeriod, loadOf, loadPeriods, sumOfLoads } from './load.ts';
 
 const plan = aPlan({
   missions: [
@@ -15,8 +15,8 @@ const plan = aPlan({
     anApplication({ operational_window_start: '2028-06-21', operational_window_end: '2028-07-10' }),
   ],
 });
-const circumstances = circumstancesOf(plan);
-const lane = readyLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications);
+const circumstances = indexCircumstances(plan);
+const lane = prepareLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications);
 
 it('months and weeks are those of the year, and their days are all spent somehow', () => {
   for (const step of ['month', 'week'] as const) {
@@ -55,8 +55,8 @@ it('applications without a decision ask for their days over their windows, or ov
   const { year } = circumstances;
   const periods = loadPeriods(year, 'month');
   const nowhere = { ...asked, operational_window_start: null, operational_window_end: null };
-  expect(demandOf([asked], year, periods).slice(1, 5)).toEqual([0, 5, 5, 0]);
-  const evenly = demandOf([nowhere], year, periods);
+  expect(requestedDaysByPeriod([asked], year, periods).slice(1, 5)).toEqual([0, 5, 5, 0]);
+  const evenly = requestedDaysByPeriod([nowhere], year, periods);
   expect(evenly.reduce((sum, days) => sum + days, 0)).toBeCloseTo(10);
   expect(evenly.every((days) => days > 0)).toBe(true);
 });

@@ -1,12 +1,12 @@
 import type { Circumstances } from './conflicts/circumstances.ts';
-import type { ReadyLane } from './conflicts/lanes.ts';
+import type { PreparedLane } from './conflicts/lanes.ts';
 import { windowOf } from './conflicts/rules/windows.ts';
 import { itineraryOf } from './conflicts/transits.ts';
-import { occupiedTicks, overlap, type Span } from './missions.ts';
+import { occupiedTicks, overlapTicks, type Span } from './missions.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { daysOfTicks, ticksOfDays } from './ticks.ts';
 import { monthContaining, weekContaining } from './timeline/calendar.ts';
-import { covered } from './totals.ts';
+import { coveredTicks } from './totals.ts';
 
 export type Load = {
   readonly used_days: number;
@@ -27,9 +27,12 @@ const wishOf = (ticks: number, window: Span, year: Span): Wish => {
 };
 
 const wished = (wishes: readonly Wish[], period: Span): number =>
-  wishes.reduce((sum, { ticks, span }) => sum + (ticks * overlap(span, period)) / (span.end - span.start), 0);
+  wishes.reduce(
+    (sum, { ticks, span }) => sum + (ticks * overlapTicks(span, period)) / (span.end - span.start),
+    0,
+  );
 
-export type AskedDays = {
+export type RequestedDays = {
   readonly operational_days: number | null;
   readonly mobilization_days: number | null;
   readonly demobilization_days: number | null;
@@ -37,8 +40,8 @@ export type AskedDays = {
   readonly operational_window_end: CalendarDay | null;
 };
 
-export const demandOf = (
-  applications: readonly AskedDays[],
+export const requestedDaysByPeriod = (
+  applications: readonly RequestedDays[],
   year: Span,
   periods: readonly Span[],
 ): readonly number[] => {
@@ -64,7 +67,7 @@ export const loadPeriods = (year: Span, step: LoadStep): readonly Span[] => {
 };
 
 export const loadOf = (
-  lane: ReadyLane,
+  lane: PreparedLane,
   circumstances: Circumstances,
   periods: readonly Span[],
 ): readonly Load[] => {
@@ -81,9 +84,9 @@ export const loadOf = (
       return wishOf(occupiedTicks(mission), window, year);
     });
   return periods.map((period) => {
-    const used = covered(missions, period);
-    const taken = covered(lane.stops, period);
-    const transit = sailing.reduce((sum, span) => sum + overlap(span, period), 0);
+    const used = coveredTicks(missions, period);
+    const taken = coveredTicks(lane.stops, period);
+    const transit = sailing.reduce((sum, span) => sum + overlapTicks(span, period), 0);
     const wanted = wished(waiting, period);
     const free = Math.max(0, period.end - period.start - taken - transit);
     return {

@@ -128,7 +128,7 @@ export const transfer = (
   return start === null ? unschedule(transferred) : place(transferred, start);
 };
 
-export const halfway = (operationalDays: number): number => {
+export const halfOfOperationalDays = (operationalDays: number): number => {
   const half = operationalDays / 2;
   return operationalDays >= 2 ? Math.ceil(half) : Math.ceil(half * ticksInDay) / ticksInDay;
 };

@@ -3,13 +3,13 @@ import { aMission } from '../../test/plans.ts';
 import {
   endDate,
   endMoment,
-  inOrder,
+  sortMissions,
   isOrphan,
   nextNumber,
   occupiedDays,
   occupiedSpan,
   operationsSpan,
-  overlap,
+  overlapTicks,
 } from './missions.ts';
 import { tickOfDay } from './ticks.ts';
 
@@ -60,9 +60,9 @@ describe('the time that a mission takes', () => {
   );
 
   it('may touch another without sharing time with it', () => {
-    expect(overlap({ start: 0, end: 4 }, { start: 4, end: 8 })).toBe(0);
-    expect(overlap({ start: 0, end: 5 }, { start: 4, end: 8 })).toBe(1);
-    expect(overlap({ start: 0, end: 20 }, { start: 4, end: 8 })).toBe(4);
+    expect(overlapTicks({ start: 0, end: 4 }, { start: 4, end: 8 })).toBe(0);
+    expect(overlapTicks({ start: 0, end: 5 }, { start: 4, end: 8 })).toBe(1);
+    expect(overlapTicks({ start: 0, end: 20 }, { start: 4, end: 8 })).toBe(4);
   });
 });
 
@@ -74,7 +74,7 @@ describe('the missions of a plan', () => {
       aMission({ id: 3, start_date: '2028-06-01', start_fraction: 0.5 }),
       aMission({ id: 4, start_date: '2028-06-01' }),
     ];
-    expect(inOrder(list).map((mission) => mission.id)).toEqual([4, 3, 2, 1]);
+    expect(sortMissions(list).map((mission) => mission.id)).toEqual([4, 3, 2, 1]);
   });
 
   it('are numbered on from the highest', () => {

@@ -44,9 +44,9 @@ export const occupiedTicks = (mission: Lengths): number => ticksOfDays(occupiedD
 
 export type MissionSpans = { readonly occupied: Span; readonly operations: Span };
 
-export type Stretch = Lengths & Pick<Mission, 'start_date' | 'start_fraction'>;
+export type MissionLength = Lengths & Pick<Mission, 'start_date' | 'start_fraction'>;
 
-export const spansOfStretch = (stretch: Stretch): MissionSpans | null => {
+export const spansOfLength = (stretch: MissionLength): MissionSpans | null => {
   const occupied = occupiedSpan(stretch);
   if (occupied === null) return null;
   const mobilized = occupied.start + ticksOfDays(stretch.mobilization_days);
@@ -66,7 +66,7 @@ export const spansOf = (mission: Mission): MissionSpans | null => {
   };
 };
 
-export const occupiedSpan = (stretch: Stretch): Span | null => {
+export const occupiedSpan = (stretch: MissionLength): Span | null => {
   const { start_date, start_fraction } = stretch;
   if (start_date === null) return null;
   const start = tickOfStart({ start_date, start_fraction });
@@ -83,13 +83,13 @@ export const endDate = (mission: Mission): CalendarDay | null => {
 
 /** End as day and fraction (0: the end of the day); null while unscheduled. */
 export const endMoment = (
-  stretch: Stretch,
+  stretch: MissionLength,
 ): { readonly day: CalendarDay; readonly fraction: Fraction } | null => {
   const span = occupiedSpan(stretch);
   return span && { day: dayOfTick(span.end - 1), fraction: startOfTick(span.end).start_fraction };
 };
 
-export const overlap = (a: Span, b: Span): number =>
+export const overlapTicks = (a: Span, b: Span): number =>
   Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start));
 
 /** Highest number plus one; lower numbers of deleted missions are not reused. */
@@ -97,7 +97,7 @@ export const nextNumber = (missions: readonly Pick<Mission, 'number'>[]): number
   missions.reduce((highest, mission) => Math.max(highest, mission.number), 0) + 1;
 
 /** Order of every list: start, unscheduled last, then number. */
-export const inOrder = <M extends Mission>(missions: readonly M[]): M[] =>
+export const sortMissions = <M extends Mission>(missions: readonly M[]): M[] =>
   missions.toSorted((a, b) => {
     const before = a.start_date ?? '9999-12-31';
     const after = b.start_date ?? '9999-12-31';
@@ -105,9 +105,9 @@ export const inOrder = <M extends Mission>(missions: readonly M[]): M[] =>
     return a.start_fraction - b.start_fraction || a.number - b.number || a.id - b.id;
   });
 
-export const renumbered = (missions: readonly Mission[]): ReadonlyMap<number, number> =>
+export const renumberByOrder = (missions: readonly Mission[]): ReadonlyMap<number, number> =>
   new Map(
-    inOrder(missions).flatMap((mission, index) =>
+    sortMissions(missions).flatMap((mission, index) =>
       mission.number === index + 1 ? [] : [[mission.id, index + 1] as const],
     ),
   );

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { aConstraint, anApplication, aPlan, aVessel, scheduled } from '../../test/conflicts.ts';
 import { aMission, arbitraryDays } from '../../test/plans.ts';
 import { exampleAnswers } from '../applications/example.ts';
-import { feasibility } from '../applications/feasibility.ts';
+import { checkFeasibility } from '../applications/feasibility.ts';
 import { addDays } from '../shared/calendar-day.ts';
-import { anyStart } from './conflicts/any-start.ts';
-import { openBoard } from './conflicts/board.ts';
+import { findAnyStart } from './conflicts/any-start.ts';
+import { createBoard } from './conflicts/board.ts';
 import { checkPlan } from './conflicts/check-plan.ts';
 import type { ConflictCode } from './conflicts/conflict.ts';
-import { roomFor } from './conflicts/slots.ts';
-import { fitsOf, missionFor, withoutOwn } from './fits.ts';
+import { measureAvailableTimeFor } from './conflicts/slots.ts';
+import { findFits, missionToPlace, removeOwnMissions } from './fits.ts';
 import { outlookOf } from './outlook.ts';
 import { placeAt } from './mission-changes.ts';
 import { tickOfDay } from './ticks.ts';
@@ -122,7 +122,7 @@ const posed = ({
     demobilization_port_id: to,
     wishes: [1, null],
   };
-  const mission = missionFor(searching, []) ?? aMission();
+  const mission = missionToPlace(searching, []) ?? aMission();
   return { plan, searching, mission };
 };
 
@@ -161,18 +161,21 @@ it(
         const question = posed(drawn);
         const { plan, searching, mission } = question;
         const { vessel, missions, constraints, ...around } = plan;
-        const board = openBoard({ ...around, lanes: [{ vessel_plan_id: 1, vessel, missions, constraints }] });
+        const board = createBoard({
+          ...around,
+          lanes: [{ vessel_plan_id: 1, vessel, missions, constraints }],
+        });
         const hasRoom = bruteForce(question);
         seen[hasRoom ? 'room' : 'none'] += 1;
-        const lane = withoutOwn(board.lanes[0]!.lane, 7, board);
-        const [fit] = fitsOf({ board, searching, mission, today: '2027-01-01' });
+        const lane = removeOwnMissions(board.lanes[0]!.lane, 7, board);
+        const [fit] = findFits({ board, searching, mission, today: '2027-01-01' });
         const told = fit!.reasons.filter(({ code }) => saysNoRoom.has(code));
         expect({ told: told.length > 0, slots: fit!.slots.length > 0 }).toEqual({
           told: !hasRoom,
           slots: hasRoom,
         });
-        expect(anyStart(mission, lane, board.circumstances) !== null).toBe(hasRoom);
-        const room = roomFor(mission, lane, board.circumstances);
+        expect(findAnyStart(mission, lane, board.circumstances) !== null).toBe(hasRoom);
+        const room = measureAvailableTimeFor(mission, lane, board.circumstances);
         expect(room.longest >= room.needed || !hasRoom).toBe(true);
         const outlook = outlookOf({
           board,
@@ -183,7 +186,7 @@ it(
           today: '2027-01-01',
         })!;
         expect(outlook.free_in_a_row).toBeLessThanOrEqual(outlook.wanted.free_days);
-        const finder = feasibility(
+        const finder = checkFeasibility(
           searching.needs,
           { ...vessel, active: true },
           constraints.map((each) => ({ ...each, vessel_id: 1 })),
@@ -207,6 +210,6 @@ it('asks for nineteen days around a window of seventeen, not within it', () => {
     operational_window_end: '2028-06-17',
   };
   const ship = { ...aVessel(), active: true };
-  const reasons = feasibility(needs, ship).reasons.map(({ code }) => code);
+  const reasons = checkFeasibility(needs, ship).reasons.map(({ code }) => code);
   expect(reasons.filter((code) => saysNoRoom.has(code))).toEqual([]);
 });

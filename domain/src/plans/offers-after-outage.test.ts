@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aConstraint, cleanPlan, fiscalYear } from '../../test/conflicts.ts';
 import { addDays } from '../shared/calendar-day.ts';
-import { type Board, conflictsOf, openBoard, recheck } from './conflicts/board.ts';
+import { type Board, conflictsOf, createBoard, applyMissionChange } from './conflicts/board.ts';
 import type { PlanInput } from './conflicts/check-plan.ts';
-import { bestSlot } from './conflicts/remedies.ts';
-import { freeSlots } from './conflicts/slots.ts';
+import { findBestSlot } from './conflicts/remedies.ts';
+import { findFreeSlots } from './conflicts/slots.ts';
 import { waysToFit } from './conflicts/ways-to-fit.ts';
-import { withFollowers } from './conflicts/whole-voyage.ts';
+import { moveWholeVoyage } from './conflicts/whole-voyage.ts';
 import { placeAt } from './mission-changes.ts';
 import { type Mission, occupiedSpan } from './missions.ts';
 import { startOfTick, tickOfStart } from './ticks.ts';
@@ -50,7 +50,11 @@ const boardOf = ({ plan, shared, from, days }: State): Board => {
   const start_date = addDays(fiscalYear.start_date, from);
   const outage = aConstraint({ id: 900, name: 'Block', start_date, end_date: addDays(start_date, days) });
   const constraints = [...plan.constraints, outage];
-  return openBoard({ ...plan, applications, lanes: [{ ...plan, missions, constraints, vessel_plan_id: 1 }] });
+  return createBoard({
+    ...plan,
+    applications,
+    lanes: [{ ...plan, missions, constraints, vessel_plan_id: 1 }],
+  });
 };
 
 const laneOfBoard = (board: Board) => board.lanes[0]!.lane;
@@ -64,7 +68,7 @@ const errorsOf = (board: Board, ids: readonly number[]) =>
   );
 
 const place = (board: Board, before: Mission, after: Mission): Board =>
-  withFollowers(before, after, laneOfBoard(board)).reduce(recheck, board);
+  moveWholeVoyage(before, after, laneOfBoard(board)).reduce(applyMissionChange, board);
 
 const dateErrors = new Set(['overlap', 'outside_window', 'outside_fiscal_year', 'transit_short']);
 
@@ -74,10 +78,10 @@ it('a time that is offered for a mission is free for it and its mate, in each of
     fc.property(state, (drawn) => {
       const board = boardOf(drawn);
       for (const before of missionsOn(board)) {
-        const best = bestSlot(before, board);
+        const best = findBestSlot(before, board);
         const ticks = [
           ...(best?.start ? [tickOfStart(best.start)] : []),
-          ...freeSlots(before, laneOfBoard(board), board.circumstances).map(({ start }) => start),
+          ...findFreeSlots(before, laneOfBoard(board), board.circumstances).map(({ start }) => start),
         ];
         for (const tick of ticks) {
           offers += 1;
@@ -98,7 +102,7 @@ it('a way to fit that is offered leaves the missions that it moves without an er
     fc.property(state, (drawn) => {
       const board = boardOf(drawn);
       for (const mission of missionsOn(board)) {
-        if (bestSlot(mission, board)?.start !== null) continue;
+        if (findBestSlot(mission, board)?.start !== null) continue;
         for (const way of waysToFit(mission, board)) {
           offers += 1;
           const shortened =

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import * as application from '../applications/decisions.ts';
 import { isPlanned, statuses, type StatusId, statusKeys } from '../applications/lifecycle.ts';
-import { acceptOffer, type PlanOnTheWay, reassigning } from '../applications/reassignment.ts';
+import { acceptOffer, type AffectedPlan, chooseReassignmentRoute } from '../applications/reassignment.ts';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
-import { edit, editOrAmend, noObstacles, planDecisions } from './decisions.ts';
+import { edit, mayEditOrAmend, noObstacles, planDecisions } from './decisions.ts';
 import { amendmentLevels, nextLevel, planSteps, type ReviewLevel, reviewLevels } from './lifecycle.ts';
 import { missionDecisions, moveMission } from './mission-decisions.ts';
-import { wayToShip } from './way-to-ship.ts';
+import { findTransferRoute } from './transfer-route.ts';
 
 /** Seeded generator (mulberry32), so that failures are reproducible. */
 const randomOf = (seed: number) => {
@@ -26,7 +26,7 @@ const early = { ...moment, now: '2027-04-01T00:00:00Z' };
 
 type State = {
   readonly actor: Actor;
-  readonly plans: readonly PlanOnTheWay[];
+  readonly plans: readonly AffectedPlan[];
   readonly facts: Parameters<typeof application.applicationDecisions>[1];
   readonly moment: typeof moment;
 };
@@ -61,16 +61,16 @@ const stateOf = (seed: number): State => {
 
 const states = Array.from({ length: 4000 }, (_each, seed) => ({ seed, ...stateOf(seed) }));
 const codeOf = (decision: Decision) => (decision.allowed ? 'done' : decision.code);
-const afterAmending = (plan: PlanOnTheWay, actor: Actor): PlanOnTheWay => {
+const afterAmending = (plan: AffectedPlan, actor: Actor): AffectedPlan => {
   const opened = planDecisions(actor, plan, noObstacles).reopen.allowed;
   return opened ? { ...plan, review_level: nextLevel(plan.review_level, 'reopen') as ReviewLevel } : plan;
 };
 
-const reassigned = ({ actor, facts }: State, target: PlanOnTheWay): string => {
+const reassigned = ({ actor, facts }: State, target: AffectedPlan): string => {
   const asked = application.reassign(actor, facts);
   if (!asked.allowed || !isPlanned(facts.status_id)) return codeOf(asked);
   const leaving = facts.plans.filter(({ vessel_id }) => vessel_id !== target.vessel_id);
-  return codeOf(reassigning(actor, leaving, target).decision);
+  return codeOf(chooseReassignmentRoute(actor, leaving, target).decision);
 };
 
 const expectNone = (broken: readonly { readonly seed: number }[]) =>
@@ -82,7 +82,7 @@ it('an application that can be accepted, rejected or withdrawn is, in each of 4,
     can: application.applicationCan(state.actor, state.facts, state.moment),
   }));
   const takes = (actor: Actor, levels: readonly ReviewLevel[]) =>
-    levels.every((level) => application.takesMissions(actor, level).allowed);
+    levels.every((level) => application.mayRemoveMissions(actor, level).allowed);
   const accepted = offered.filter(({ can }) => can.accept);
   const left = offered.filter(({ can }) => can.reject || can.withdraw);
   expect(Math.min(accepted.length, left.length)).toBeGreaterThan(50);
@@ -115,7 +115,7 @@ it('each change of a proposal is one that its commands allow, with amendments of
     .map((state) => ({
       ...state,
       opened: state.plans
-        .filter((plan) => editOrAmend(state.actor, plan).allowed)
+        .filter((plan) => mayEditOrAmend(state.actor, plan).allowed)
         .map((plan) => afterAmending(plan, state.actor)),
     }));
   expectNone(proposed.filter(({ actor, opened }) => opened.some((plan) => !edit(actor, plan).allowed)));
@@ -131,7 +131,7 @@ it('each change of a proposal is one that its commands allow, with amendments of
   expectNone(
     transfers.filter(({ actor, before, plans, target }) => {
       const published = plans.find(({ vessel_id }) => vessel_id === target.vessel_id) ?? target;
-      const { by, decision } = wayToShip(actor, before, published);
+      const { by, decision } = findTransferRoute(actor, before, published);
       return by !== 'move' || !decision.allowed;
     }),
   );
@@ -174,7 +174,7 @@ it('an offer can be accepted by a coordinator of the other ship whose region com
         .map((target) => ({ ...state, target: { ...target, review_level: 'regional' as const } })),
     )
     .filter(({ actor, facts, target }) => {
-      const { by, decision } = reassigning(actor, facts.plans, target);
+      const { by, decision } = chooseReassignmentRoute(actor, facts.plans, target);
       return by === 'offer' && decision.allowed;
     });
   expect(offers.length).toBeGreaterThan(10);

@@ -1,16 +1,16 @@
 import type { Board } from './conflicts/board.ts';
 import type { Circumstances } from './conflicts/circumstances.ts';
-import type { ReadyLane } from './conflicts/lanes.ts';
+import type { PreparedLane } from './conflicts/lanes.ts';
 import { windowOf } from './conflicts/rules/windows.ts';
-import { allowedFor, roomFor } from './conflicts/slots.ts';
+import { allowedSpan, measureAvailableTimeFor } from './conflicts/slots.ts';
 import { wholeVoyage } from './conflicts/whole-voyage.ts';
-import { type Fit, fitsOf, type Searching, withoutOwn } from './fits.ts';
-import { type AskedDays, type Load, loadOf, loadPeriods } from './load.ts';
-import { type Mission, overlap, type Span } from './missions.ts';
+import { type Fit, findFits, type FitRequest, removeOwnMissions } from './fits.ts';
+import { type RequestedDays, type Load, loadOf, loadPeriods } from './load.ts';
+import { type Mission, overlapTicks, type Span } from './missions.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { dayOfTick, daysOfTicks } from './ticks.ts';
 
-type Rival = AskedDays & { readonly id: number; readonly vessel_id: number | null };
+type Rival = RequestedDays & { readonly id: number; readonly vessel_id: number | null };
 
 type Stretch = { readonly start_date: CalendarDay; readonly days: number } & Omit<Load, 'waiting_days'>;
 
@@ -38,14 +38,14 @@ const clipTo = (bounds: Span, { start, end }: Span): Span => {
 const wantedSpan = (
   window: Span,
   mission: Mission | null,
-  lane: ReadyLane,
+  lane: PreparedLane,
   { applications, year }: Circumstances,
-): Span => clipTo(year, mission === null ? window : allowedFor(wholeVoyage(mission, lane), applications));
+): Span => clipTo(year, mission === null ? window : allowedSpan(wholeVoyage(mission, lane), applications));
 
 type OutlookQuestion<R extends Rival> = {
   readonly board: Board;
   readonly vesselId: number;
-  readonly searching: Searching;
+  readonly searching: FitRequest;
   readonly mission: Mission | null;
   readonly rivals: readonly R[];
   readonly today: CalendarDay;
@@ -56,7 +56,7 @@ export const outlookOf = <R extends Rival>(question: OutlookQuestion<R>): Outloo
   const { circumstances } = board;
   const found = board.lanes.find(({ lane }) => lane.vessel.id === vesselId)?.lane;
   if (!found) return null;
-  const lane = withoutOwn(found, searching.id, board);
+  const lane = removeOwnMissions(found, searching.id, board);
   const { operational_window_start: opens, operational_window_end: closes } = searching.needs;
   const window = windowOf(opens ?? null, closes ?? null);
   const span = wantedSpan(window, mission, lane, circumstances);
@@ -69,13 +69,13 @@ export const outlookOf = <R extends Rival>(question: OutlookQuestion<R>): Outloo
     days: daysOfTicks(end - start),
     ...load,
   });
-  const room = mission === null ? null : roomFor(mission, lane, circumstances);
+  const room = mission === null ? null : measureAvailableTimeFor(mission, lane, circumstances);
   const own = clipTo(span, window);
   const wants = (rival: Rival) =>
     rival.id !== searching.id &&
     rival.vessel_id === vesselId &&
-    overlap(windowOf(rival.operational_window_start, rival.operational_window_end), own) > 0;
-  const fits = fitsOf({ board, searching, mission, today });
+    overlapTicks(windowOf(rival.operational_window_start, rival.operational_window_end), own) > 0;
+  const fits = findFits({ board, searching, mission, today });
   const others = fits.filter(({ vessel_id }) => vessel_id !== vesselId).slice(0, bestOthers);
   const whole = stretch(span, all!);
   const wanted = { ...whole, free_days: Math.max(whole.free_days, room?.longest ?? 0) };

@@ -1,16 +1,16 @@
-import type { Askable } from '../shared/wire.ts';
+import type { QueryOptions } from '../shared/wire.ts';
 
-export const planAsking = {
+export const planQueryOptions = {
   resource: 'vessel_plans',
   includes: ['vessel', 'fiscalYear', 'missions', 'missions.shipTimeRequest', 'versions', 'constraints'],
   filters: ['id', 'fiscal_year_id', 'vessel_id', 'review_level', 'scenario_id', 'created_at', 'updated_at'],
   sorts: ['id', 'vessel', 'vessel_id', 'fiscal_year_id', 'review_level', 'updated_at'],
   appends: ['totals', 'conflicts', 'blocking'],
-} as const satisfies Askable;
+} as const satisfies QueryOptions;
 
-export type PlanInclude = (typeof planAsking.includes)[number];
+export type PlanInclude = (typeof planQueryOptions.includes)[number];
 
-export const missionAsking = {
+export const missionQueryOptions = {
   resource: 'missions',
   includes: ['shipTimeRequest'],
   filters: [
@@ -27,30 +27,30 @@ export const missionAsking = {
     'updated_at',
   ],
   sorts: ['id', 'number', 'title', 'start_date', 'operational_days', 'vessel_plan_id', 'updated_at'],
-} as const satisfies Askable;
+} as const satisfies QueryOptions;
 
-export const fleetAsking = {
+export const fleetQueryOptions = {
   resource: 'fleet_plans',
   includes: [],
   filters: ['id', 'fiscal_year_id', 'updated_at'],
   sorts: ['id', 'fiscal_year_id', 'updated_at'],
-} as const satisfies Askable;
+} as const satisfies QueryOptions;
 
-export const activityAsking = {
+export const activityQueryOptions = {
   resource: 'activity',
   includes: [],
   filters: ['id', 'user_id', 'mission_id', 'action', 'created_at'],
   sorts: ['id', 'created_at'],
-} as const satisfies Askable;
+} as const satisfies QueryOptions;
 
-export const agreementAsking = {
+export const agreementQueryOptions = {
   resource: 'voyage_agreements',
   includes: [],
   filters: ['id', 'state', 'ship_time_request_id', 'vessel_id', 'fiscal_year_id', 'created_at'],
   sorts: ['id', 'created_at', 'updated_at'],
-} as const satisfies Askable;
+} as const satisfies QueryOptions;
 
-export const berthRequestAsking = {
+export const berthRequestQueryOptions = {
   resource: 'berth_requests',
   includes: [],
   filters: [
@@ -65,4 +65,4 @@ export const berthRequestAsking = {
     'created_at',
   ],
   sorts: ['id', 'created_at', 'updated_at', 'start_date'],
-} as const satisfies Askable;
+} as const satisfies QueryOptions;

@@ -43,7 +43,7 @@ export const reviewerAt: Readonly<Record<ReviewLevel, RoleName | null>> = {
  * Regional: coordinators of the vessel; then national representatives; administrators at every
  * level, at the last two alone.
  */
-export const worksAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel): Decision => {
+export const mayWorkAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel): Decision => {
   if (hasRole(actor, 'administrator')) return allowed;
   if (hasRole(actor, 'regional_vessel_coordinator')) {
     if (!coordinates(actor, vesselId)) return refused('not_your_vessel');
@@ -54,15 +54,17 @@ export const worksAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel)
   return refused('forbidden');
 };
 
-export const worksOnPlans = (actor: Actor, vesselId: number): Decision => {
-  const decisions = (['regional', 'national'] as const).map((level) => worksAtLevel(actor, vesselId, level));
+export const mayWorkOnPlans = (actor: Actor, vesselId: number): Decision => {
+  const decisions = (['regional', 'national'] as const).map((level) =>
+    mayWorkAtLevel(actor, vesselId, level),
+  );
   return decisions.find((decision) => decision.allowed) ?? decisions[0] ?? refused('forbidden');
 };
 
-export const worksOnScenarios = (actor: Actor): Decision =>
+export const mayWorkOnScenarios = (actor: Actor): Decision =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? allowed
     : refused('forbidden');
 
-export const notFinal = (plan: PlanFacts): Decision =>
+export const requireNotFinal = (plan: PlanFacts): Decision =>
   plan.review_level === 'final' ? refused('read_only') : allowed;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aMission, arbitraryMission } from '../../test/plans.ts';
-import { knownNames } from './imports/known-names.ts';
+import { indexNames } from './imports/name-index.ts';
 import { readPortCalls, stopsWithin } from './imports/read-port-calls.ts';
 import { join, split } from './mission-changes.ts';
 import { countPortCalls, dateOfStop, stopsInOrder } from './port-calls.ts';
@@ -46,7 +46,7 @@ describe('port calls of a mission', () => {
 });
 
 describe('port calls in a file', () => {
-  const ports = knownNames(
+  const ports = indexNames(
     [
       { id: 1, name_en: 'Halifax', name_fr: 'Halifax' },
       { id: 2, name_en: 'St. John’s', name_fr: 'Saint-Jean' },

@@ -1,10 +1,10 @@
-import { feasibility, type FeasibilityReason, feasibilityReasons } from '../applications/feasibility.ts';
+import { checkFeasibility, type FeasibilityReason, feasibilityReasons } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
-import { longestFree } from './conflicts/slots.ts';
-import { type Searching, withoutOwn } from './fits.ts';
+import { longestFreeSpan } from './conflicts/slots.ts';
+import { type FitRequest, removeOwnMissions } from './fits.ts';
 import { type Mission, occupiedDays } from './missions.ts';
-import { isStillIt } from './shortening.ts';
+import { isSameSurvey } from './shortening.ts';
 
 export type RefusalFacts = {
   readonly operational_days: number | null;
@@ -26,7 +26,7 @@ const untold = new Set(['window', 'window_taken', 'window_never_free', 'window_i
 export const refusalFacts = (
   board: Board,
   vesselId: number,
-  searching: Searching,
+  searching: FitRequest,
   mission: Mission | null,
 ): RefusalFacts | null => {
   const lane = board.lanes.find((each) => each.lane.vessel.id === vesselId)?.lane;
@@ -35,7 +35,7 @@ export const refusalFacts = (
   const { operational_window_start: start, operational_window_end: end } = needs;
   const window = start && end ? { start, end } : null;
   const constraints = lane.constraints.flatMap(({ constraint }) => (constraint === null ? [] : [constraint]));
-  const { reasons } = feasibility(
+  const { reasons } = checkFeasibility(
     needs,
     { ...lane.vessel, active: true },
     constraints.map((constraint) => ({ ...constraint, vessel_id: vesselId })),
@@ -44,7 +44,7 @@ export const refusalFacts = (
   const free =
     mission === null
       ? null
-      : longestFree(mission, withoutOwn(lane, searching.id, board), board.circumstances);
+      : longestFreeSpan(mission, removeOwnMissions(lane, searching.id, board), board.circumstances);
   const needed = mission === null ? null : occupiedDays(mission);
   const asked = needs.operational_days ?? 0;
   const missing = free === null || needed === null ? 0 : Math.ceil(needed - free);
@@ -56,7 +56,7 @@ export const refusalFacts = (
     ),
     needed_days: needed,
     free_days: free,
-    fewer_days: missing > 0 && isStillIt(asked - missing, asked) ? missing : null,
+    fewer_days: missing > 0 && isSameSurvey(asked - missing, asked) ? missing : null,
     reasons: reasons.filter(({ code }) => !untold.has(code) && feasibilityReasons[code] !== 'unknown'),
   };
 };

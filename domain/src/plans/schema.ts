@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { berths, day, fullId, fullLine, fullText, id, quarterDays, text } from '../applications/fields.ts';
+import {
+  optionalBerthsSchema,
+  optionalDaySchema,
+  requiredIdSchema,
+  requiredLineSchema,
+  requiredTextSchema,
+  optionalIdSchema,
+  optionalQuarterDaysSchema,
+  optionalTextSchema,
+} from '../applications/fields.ts';
 import { reasonLimit } from '../applications/limits.ts';
-import { problem } from '../shared/field-problem.ts';
+import { problemParams } from '../shared/field-problem.ts';
 import { conflictCodes } from './conflicts/conflict.ts';
 import { amendmentLevels } from './lifecycle.ts';
 import { smallestMission } from './mission-decisions.ts';
@@ -10,77 +19,77 @@ import { fractions } from './ticks.ts';
 
 export const planTextLimits = { title: 250, notes: 8000, reason: reasonLimit } as const;
 
-const required = (max: number) => fullText(max).min(1);
+const required = (max: number) => requiredTextSchema(max).min(1);
 
 const isFraction = (value: number): value is Fraction => fractions.some((fraction) => fraction === value);
 
 const mission = {
-  title: fullLine(planTextLimits.title).min(1),
-  requested_berths: berths,
-  approved_berths: berths,
-  mobilization_days: quarterDays.unwrap(),
-  operational_days: quarterDays
+  title: requiredLineSchema(planTextLimits.title).min(1),
+  requested_berths: optionalBerthsSchema,
+  approved_berths: optionalBerthsSchema,
+  mobilization_days: optionalQuarterDaysSchema.unwrap(),
+  operational_days: optionalQuarterDaysSchema
     .unwrap()
-    .refine((days) => days >= smallestMission, problem('too_small', { min: smallestMission })),
-  demobilization_days: quarterDays.unwrap(),
-  mobilization_port_id: id,
-  demobilization_port_id: id,
+    .refine((days) => days >= smallestMission, problemParams('too_small', { min: smallestMission })),
+  demobilization_days: optionalQuarterDaysSchema.unwrap(),
+  mobilization_port_id: optionalIdSchema,
+  demobilization_port_id: optionalIdSchema,
   port_calls: z
     .int()
-    .refine((count) => count >= 0 && count <= 99, problem('out_of_range', { min: 0, max: 99 })),
+    .refine((count) => count >= 0 && count <= 99, problemParams('out_of_range', { min: 0, max: 99 })),
   port_call_stops: z
     .array(
       z.object({
-        port_id: fullId,
+        port_id: requiredIdSchema,
         day: z
           .int()
-          .refine((count) => count >= 1 && count <= 366, problem('out_of_range', { min: 1, max: 366 })),
-        days: quarterDays.default(null),
+          .refine((count) => count >= 1 && count <= 366, problemParams('out_of_range', { min: 1, max: 366 })),
+        days: optionalQuarterDaysSchema.default(null),
       }),
     )
     .max(99)
     .readonly(),
-  start_date: day,
-  start_fraction: z.number().refine(isFraction, problem('quarter_days')),
-  notes: text(planTextLimits.notes),
+  start_date: optionalDaySchema,
+  start_fraction: z.number().refine(isFraction, problemParams('quarter_days')),
+  notes: optionalTextSchema(planTextLimits.notes),
 };
 
 export const missionChangeSchema = z.object(mission).partial();
 
 export const orphanMissionSchema = missionChangeSchema.required({ title: true, operational_days: true });
 
-export const planSchema = z.object({ vessel_id: fullId, fiscal_year_id: fullId });
+export const planSchema = z.object({ vessel_id: requiredIdSchema, fiscal_year_id: requiredIdSchema });
 
-export const planChangeSchema = z.object({ notes: text(planTextLimits.notes) }).partial();
+export const planChangeSchema = z.object({ notes: optionalTextSchema(planTextLimits.notes) }).partial();
 
 export const reasonSchema = z.object({ reason: required(planTextLimits.reason) });
 
 export const amendmentSchema = reasonSchema.extend({ level: z.enum(amendmentLevels).optional() });
 
-export const stepNoteSchema = z.object({ note: text(planTextLimits.reason).optional() });
+export const stepNoteSchema = z.object({ note: optionalTextSchema(planTextLimits.reason).optional() });
 
 export const missionMoveSchema = z.object({
-  vessel_id: fullId,
+  vessel_id: requiredIdSchema,
   keep_dates: z.boolean().optional(),
   start_date: mission.start_date.optional(),
   start_fraction: mission.start_fraction.optional(),
 });
 
-export const missionTakeBackSchema = z.object({ vessel_plan_id: fullId });
+export const missionTakeBackSchema = z.object({ vessel_plan_id: requiredIdSchema });
 
 export const missionSplitSchema = z.object({ operational_days: mission.operational_days.optional() });
 
 export const keepConflictSchema = z.object({
   code: z.enum(conflictCodes),
-  other_mission_id: id.optional(),
-  constraint_id: id.optional(),
+  other_mission_id: optionalIdSchema.optional(),
+  constraint_id: optionalIdSchema.optional(),
   days: z.number().min(0).max(400).nullable().optional(),
   reason: required(planTextLimits.reason),
 });
 
 export const keepConflictsSchema = z.object({
   conflicts: z
-    .array(keepConflictSchema.omit({ reason: true }).extend({ mission_id: fullId }))
+    .array(keepConflictSchema.omit({ reason: true }).extend({ mission_id: requiredIdSchema }))
     .min(1)
     .max(500),
   reason: required(planTextLimits.reason),

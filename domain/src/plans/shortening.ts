@@ -1,14 +1,14 @@
 import { ticksInDay } from './ticks.ts';
 
 /** Less than half of the requested days would be another project, so it is never offered. */
-export const isStillIt = (days: number, asked: number): boolean => days > 0 && days >= asked / 2;
+export const isSameSurvey = (days: number, asked: number): boolean => days > 0 && days >= asked / 2;
 
-export const mostShorter = 0.5;
+export const maximumShortening = 0.5;
 
 export const leastDaysOf = (asked: number, share = 0): number => {
-  const ticks = asked * (1 - Math.min(share, mostShorter)) * ticksInDay;
+  const ticks = asked * (1 - Math.min(share, maximumShortening)) * ticksInDay;
   // Tolerance for rounding when the share was computed from days.
   return Math.ceil(ticks - 1e-6) / ticksInDay;
 };
 
-export const mostDaysFewer = (asked: number): number => Math.floor(asked / 2);
+export const maximumDaysCut = (asked: number): number => Math.floor(asked / 2);

@@ -2,14 +2,14 @@ import { split } from './mission-changes.ts';
 import type { Mission } from './missions.ts';
 
 /** Default minimum of operational days per part. */
-export const usualLeastPart = 3;
+export const defaultMinimumPartDays = 3;
 
 /** Longest gap in days between two parts of one survey. */
 export const longestBreak = 7;
 
 export type SplitAt = { readonly first: number; readonly second: number; readonly port_id: number | null };
 
-export const partsOf = (
+export const splitIntoParts = (
   mission: Mission,
   { first, second, port_id }: SplitAt,
 ): readonly [Mission, Mission] => {

@@ -2,28 +2,28 @@ import type { CalendarDay } from '../shared/calendar-day.ts';
 import { addDays, dayNumber, inclusiveDays } from '../shared/calendar-day.ts';
 import { ticksInDay } from './ticks.ts';
 
-export type Stretch = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
+export type DayRange = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 
 const nextMonth = (first: CalendarDay): CalendarDay => {
   const [year, month] = [Number(first.slice(0, 4)), Number(first.slice(5, 7))];
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
 };
 
-export const monthsOf = ({ start_date, end_date }: Stretch): Stretch[] => {
-  const months: Stretch[] = [];
+export const monthsOf = ({ start_date, end_date }: DayRange): DayRange[] => {
+  const months: DayRange[] = [];
   for (let first = start_date; first <= end_date; first = nextMonth(first)) {
     months.push({ start_date: first, end_date: addDays(nextMonth(first), -1) });
   }
   return months;
 };
 
-const shared = (a: Stretch, b: Stretch): number => {
+const shared = (a: DayRange, b: DayRange): number => {
   const from = Math.max(dayNumber(a.start_date), dayNumber(b.start_date));
   const to = Math.min(dayNumber(a.end_date), dayNumber(b.end_date));
   return Math.max(0, to - from + 1);
 };
 
-export const availableDays = (month: Stretch, constraints: readonly Stretch[]): number => {
+export const availableDays = (month: DayRange, constraints: readonly DayRange[]): number => {
   const taken = new Set<number>();
   for (const constraint of constraints) {
     const from = Math.max(dayNumber(month.start_date), dayNumber(constraint.start_date));
@@ -33,10 +33,10 @@ export const availableDays = (month: Stretch, constraints: readonly Stretch[]): 
   return inclusiveDays(month.start_date, month.end_date) - taken.size;
 };
 
-export type Asked = { readonly window: Stretch; readonly days: number };
+export type RequestedWork = { readonly window: DayRange; readonly days: number };
 
 /** Clips the window to the year; returns the whole year if they do not overlap. */
-const within = (window: Stretch, year: Stretch): Stretch => {
+const within = (window: DayRange, year: DayRange): DayRange => {
   const start_date = window.start_date > year.start_date ? window.start_date : year.start_date;
   const end_date = window.end_date < year.end_date ? window.end_date : year.end_date;
   return start_date <= end_date ? { start_date, end_date } : year;
@@ -45,7 +45,7 @@ const within = (window: Stretch, year: Stretch): Stretch => {
 const toQuarters = (days: number): number => Math.round(days * ticksInDay) / ticksInDay;
 
 /** Rounds the running total to quarters, so that the months add up exactly. */
-export const daysAskedByMonth = (year: Stretch, asked: readonly Asked[]): number[] => {
+export const requestedDaysByMonth = (year: DayRange, asked: readonly RequestedWork[]): number[] => {
   let [untilNow, told] = [0, 0];
   return monthsOf(year).map((month) => {
     for (const { window, days } of asked) {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, cleanPlan, scheduled } from '../../test/conflicts.ts';
 import { aMission } from '../../test/plans.ts';
 import type { PlanInput } from './conflicts/check-plan.ts';
-import { circumstancesOf } from './conflicts/circumstances.ts';
-import { readyLane } from './conflicts/lanes.ts';
+import { indexCircumstances } from './conflicts/circumstances.ts';
+import { prepareLane } from './conflicts/lanes.ts';
 import { totalsOf } from './totals.ts';
 
 const totals = (some: Partial<PlanInput>) => {
   const plan = aPlan(some);
-  const circumstances = circumstancesOf(plan);
-  return totalsOf(readyLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications), circumstances);
+  const circumstances = indexCircumstances(plan);
+  return totalsOf(prepareLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications), circumstances);
 };
 
 describe('how a vessel’s year is spent', () => {

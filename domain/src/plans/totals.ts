@@ -1,8 +1,8 @@
 import type { Circumstances } from './conflicts/circumstances.ts';
-import type { ReadyLane } from './conflicts/lanes.ts';
+import type { PreparedLane } from './conflicts/lanes.ts';
 import { itineraryOf } from './conflicts/transits.ts';
 import type { Span } from './missions.ts';
-import { occupiedDays, overlap } from './missions.ts';
+import { occupiedDays, overlapTicks } from './missions.ts';
 import { daysOfTicks } from './ticks.ts';
 
 export type Totals = {
@@ -17,7 +17,7 @@ export type Totals = {
   readonly unscheduled_days: number;
 };
 
-export const covered = (spans: readonly Span[], year: Span): number => {
+export const coveredTicks = (spans: readonly Span[], year: Span): number => {
   let [ticks, until] = [0, year.start];
   for (const { start, end } of spans) {
     const from = Math.max(start, until);
@@ -28,17 +28,17 @@ export const covered = (spans: readonly Span[], year: Span): number => {
   return ticks;
 };
 
-export const totalsOf = (lane: ReadyLane, circumstances: Circumstances): Totals => {
+export const totalsOf = (lane: PreparedLane, circumstances: Circumstances): Totals => {
   const { year } = circumstances;
-  const used = covered(
+  const used = coveredTicks(
     lane.stops.filter((stop) => stop.subject !== null),
     year,
   );
-  const taken = covered(lane.stops, year);
+  const taken = coveredTicks(lane.stops, year);
   const ways = itineraryOf(lane, circumstances).filter(
     ({ to }) => to === null || (to.end > year.start && to.start < year.end),
   );
-  const sailing = ways.reduce((sum, { sails }) => sum + overlap(sails, year), 0);
+  const sailing = ways.reduce((sum, { sails }) => sum + overlapTicks(sails, year), 0);
   const scheduled = lane.subjects.filter(({ occupied }) => occupied !== null).map(({ mission }) => mission);
   const waiting = lane.subjects.filter(({ occupied }) => occupied === null).map(({ mission }) => mission);
   return {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { type Stretch, spansOfStretch } from './missions.ts';
+import { type MissionLength, spansOfLength } from './missions.ts';
 import { dayOfTick, type Fraction, startOfTick, type Tick } from './ticks.ts';
 
 export type Moment = { readonly day: CalendarDay; readonly fraction: Fraction };
@@ -16,8 +16,8 @@ const momentAt = (tick: Tick): Moment => {
   return { day, fraction };
 };
 
-export const voyageMoments = (stretch: Stretch): VoyageMoments | null => {
-  const spans = spansOfStretch(stretch);
+export const voyageMoments = (stretch: MissionLength): VoyageMoments | null => {
+  const spans = spansOfLength(stretch);
   return (
     spans && {
       on_board: momentAt(spans.occupied.start),
@@ -29,9 +29,9 @@ export const voyageMoments = (stretch: Stretch): VoyageMoments | null => {
 };
 
 export const daysAtSea = (
-  stretch: Stretch,
+  stretch: MissionLength,
 ): { readonly start: CalendarDay; readonly end: CalendarDay } | null => {
-  const operations = spansOfStretch(stretch)?.operations;
+  const operations = spansOfLength(stretch)?.operations;
   return operations
     ? { start: dayOfTick(operations.start), end: dayOfTick(Math.max(operations.start, operations.end - 1)) }
     : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastDayOf, plannedDays, reminderDue, reportedDays, reportProblems } from './voyage-report.ts';
+import { lastDayOf, plannedDays, isReminderDue, sumReportedDays, reportProblems } from './voyage-report.ts';
 
 const codes = (report: Parameters<typeof reportProblems>[0], context = { planned_days: 6, stations: 0 }) =>
   reportProblems(report, context).map(({ field, code }) => `${field} ${code}`);
@@ -8,7 +8,7 @@ describe('days of a report', () => {
   it('delivered and lost make up those that were planned; what is left open is nothing lost', () => {
     expect(codes({ delivered_days: 4.5, weather_days: 1.25, breakdown_days: 0.25 })).toEqual([]);
     expect(codes({ delivered_days: 6 })).toEqual([]);
-    expect(reportedDays({ delivered_days: 0.75, other_days: 0.25 })).toBe(1);
+    expect(sumReportedDays({ delivered_days: 0.75, other_days: 0.25 })).toBe(1);
   });
 
   it('anything else, more or less, needs a reason', () => {
@@ -43,7 +43,7 @@ it('all voyages of an application are told of together, once the last is over', 
 it('reminders come after 7, 21 and 45 days; of several only the last', () => {
   expect(
     ['2026-09-08', '2026-09-09', '2026-09-22', '2026-09-23', '2026-12-01'].map((day) =>
-      reminderDue('2026-09-02', day),
+      isReminderDue('2026-09-02', day),
     ),
   ).toEqual([null, 7, 7, 21, 45]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullId, quarterDays, trimmedText } from '../applications/fields.ts';
+import { requiredIdSchema, optionalQuarterDaysSchema, trimmedTextSchema } from '../applications/fields.ts';
 import { statuses } from '../applications/lifecycle.ts';
 import { type ApplicationFacts, isProponent, mayReview, mayView, mayWrite } from '../applications/policy.ts';
 import { type Actor, coordinates, hasRole } from '../shared/actor.ts';
@@ -19,28 +19,28 @@ export const reportTextLimits = { difference_reason: 1_000, went_well: 4_000, ne
 export const reportDayFields = ['delivered_days', 'weather_days', 'breakdown_days', 'other_days'] as const;
 export type ReportDayField = (typeof reportDayFields)[number];
 
-export const voyageReportDraft = z.object({
-  delivered_days: quarterDays,
-  weather_days: quarterDays,
-  breakdown_days: quarterDays,
-  other_days: quarterDays,
-  difference_reason: trimmedText(reportTextLimits.difference_reason),
-  went_well: trimmedText(reportTextLimits.went_well),
-  next_time: trimmedText(reportTextLimits.next_time),
+export const voyageReportDraftSchema = z.object({
+  delivered_days: optionalQuarterDaysSchema,
+  weather_days: optionalQuarterDaysSchema,
+  breakdown_days: optionalQuarterDaysSchema,
+  other_days: optionalQuarterDaysSchema,
+  difference_reason: trimmedTextSchema(reportTextLimits.difference_reason),
+  went_well: trimmedTextSchema(reportTextLimits.went_well),
+  next_time: trimmedTextSchema(reportTextLimits.next_time),
   /** Null: not answered; empty: no station done. */
   done_station_ids: z
-    .array(fullId)
+    .array(requiredIdSchema)
     .max(mostStations)
     .overwrite((chosen) => [...new Set(chosen)])
     .nullable(),
 });
-export const voyageReportBody = voyageReportDraft.partial();
-export type VoyageReportAnswers = z.infer<typeof voyageReportDraft>;
-export const voyageReportFields = Object.keys(voyageReportDraft.shape) as (keyof VoyageReportAnswers)[];
+export const voyageReportBody = voyageReportDraftSchema.partial();
+export type VoyageReportAnswers = z.infer<typeof voyageReportDraftSchema>;
+export const voyageReportFields = Object.keys(voyageReportDraftSchema.shape) as (keyof VoyageReportAnswers)[];
 
 type Days = Readonly<Partial<Record<ReportDayField, number | null>>>;
 
-export const reportedDays = (days: Days): number =>
+export const sumReportedDays = (days: Days): number =>
   daysOfTicks(reportDayFields.reduce((sum, field) => sum + ticksOfDays(days[field] ?? 0), 0));
 
 export const plannedDays = (
@@ -60,7 +60,7 @@ export const lastDayOf = (voyages: readonly Pick<Voyage, 'end_date'>[]): Calenda
     null,
   );
 
-export const reminderDue = (lastDay: CalendarDay, today: CalendarDay): number | null =>
+export const isReminderDue = (lastDay: CalendarDay, today: CalendarDay): number | null =>
   reportReminderDays.findLast((days) => addDays(lastDay, days) <= today) ?? null;
 
 export type ReportContext = { readonly planned_days: number; readonly stations: number };
@@ -71,7 +71,7 @@ export const reportProblems = (
 ): readonly FieldProblem[] => {
   const problems: FieldProblem[] = [];
   if ((report.delivered_days ?? null) === null) problems.push({ field: 'delivered_days', code: 'required' });
-  const sum = reportedDays(report);
+  const sum = sumReportedDays(report);
   if (problems.length === 0 && sum !== planned_days && !report.difference_reason) {
     problems.push({
       field: 'difference_reason',

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Instant } from '../shared/instant.ts';
 import { type PortCallStop, stopsInOrder } from './port-calls.ts';
-import { matesIn } from './together/one-voyage.ts';
+import { indexSharedMissions } from './together/one-voyage.ts';
 import type { SnapshotMission } from './versions/snapshot.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
@@ -55,7 +55,7 @@ const sharedWith = (mission: SnapshotMission, mate: SnapshotMission | null): Sha
     ship_time_request_id: mate.ship_time_request_id,
     title: mate.title,
     primary_proponent: mate.primary_proponent,
-    works_first: matesIn([mission, mate]).get(mission.id)?.works_first ?? true,
+    works_first: indexSharedMissions([mission, mate]).get(mission.id)?.works_first ?? true,
   };
 
 export const voyageOf = (published: PublishedMission): Voyage | null => {
@@ -101,7 +101,7 @@ const promised = (voyage: Voyage): unknown[] => [
 ];
 
 /** Compares what proponents rely on; renamed vessels or ports are no change. */
-export const isSamePromise = (before: readonly Voyage[], after: readonly Voyage[]): boolean =>
+export const isSameAsAnnounced = (before: readonly Voyage[], after: readonly Voyage[]): boolean =>
   JSON.stringify(before.map(promised)) === JSON.stringify(after.map(promised));
 
 export type ApplicationOutcome = {

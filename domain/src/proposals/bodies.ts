@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fullId, fullText } from '../applications/fields.ts';
+import { requiredIdSchema, requiredTextSchema } from '../applications/fields.ts';
 import { reasonLimit } from '../applications/limits.ts';
 import { smallestMission } from '../plans/mission-decisions.ts';
-import { mostShorter } from '../plans/shortening.ts';
+import { maximumShortening } from '../plans/shortening.ts';
 
 export const proposalModes = ['fill', 'improve', 'replan'] as const;
 export type ProposalMode = (typeof proposalModes)[number];
@@ -19,18 +19,18 @@ const factor = z.number().min(0).max(10);
 export const proposalSeconds = { most: 120, usual: 10 } as const;
 
 export const proposalBody = z.object({
-  fiscal_year_id: fullId,
-  vessel_ids: z.array(fullId).min(1).max(500).optional(),
-  scenario_id: fullId.optional(),
+  fiscal_year_id: requiredIdSchema,
+  vessel_ids: z.array(requiredIdSchema).min(1).max(500).optional(),
+  scenario_id: requiredIdSchema.optional(),
   mode: z.enum(proposalModes),
-  locked_mission_ids: z.array(fullId).max(5000).optional(),
+  locked_mission_ids: z.array(requiredIdSchema).max(5000).optional(),
   /** Applications to place at any cost, changing only what they need. */
-  must_sail: z.array(fullId).min(1).max(20).optional(),
+  must_sail: z.array(requiredIdSchema).min(1).max(20).optional(),
   allow_unknown: z.boolean().optional(),
   allow_other_waters: z.boolean().optional(),
   /** Minimum operational days per part of a split mission; null: no splits. */
   least_part_days: z.number().min(smallestMission).max(183).multipleOf(0.25).nullable().optional(),
-  shorten_share: z.number().min(0).max(mostShorter).optional(),
+  shorten_share: z.number().min(0).max(maximumShortening).optional(),
   stability: z.number().min(0).max(1).optional(),
   preset: z.enum(presets).optional(),
   weights: z
@@ -50,11 +50,11 @@ export const proposalBody = z.object({
 export type ProposalBody = z.infer<typeof proposalBody>;
 
 /** Maximizes granted days; preferred starts only break ties. */
-export const daysFirst: ProposalBody['weights'] = { days: 10, missions: 0, preferred_start: 0.01 };
+export const daysFirstWeights: ProposalBody['weights'] = { days: 10, missions: 0, preferred_start: 0.01 };
 
 export const applyBody = z.object({
-  change_ids: z.union([z.literal('all'), z.array(fullId).min(1).max(5000)]),
-  reason: fullText(reasonLimit).min(1),
+  change_ids: z.union([z.literal('all'), z.array(requiredIdSchema).min(1).max(5000)]),
+  reason: requiredTextSchema(reasonLimit).min(1),
 });
 
 export const takeBackBody = applyBody.pick({ reason: true });

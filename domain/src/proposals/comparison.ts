@@ -61,7 +61,7 @@ const costDifference = ({ before, after }: Pick<Costs, 'before' | 'after'>): Com
   co2: difference(after.co2, before.co2),
 });
 
-export const compared = (
+export const compareProposals = (
   { changes, metrics, costs, unplaced }: ComparedProposal,
   affected: ReadonlySet<number> = new Set(),
 ): Comparison | null => {

@@ -5,7 +5,7 @@ type Changes = readonly Pick<Change, 'mission_id' | 'to' | 'operational_days' | 
 const outcomeOf = ({ to, operational_days: days, second }: Changes[number]): string =>
   JSON.stringify([to, days?.to ?? null, second && { ...second, mission_id: null }]);
 
-export const placedOtherwise = (one: Changes, other: Changes): number[] => {
+export const findPlacedDifferently = (one: Changes, other: Changes): number[] => {
   const [first, second] = [one, other].map(
     (changes) => new Map(changes.map((change) => [change.mission_id, outcomeOf(change)])),
   ) as [Map<number, string>, Map<number, string>];

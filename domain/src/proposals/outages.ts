@@ -1,39 +1,39 @@
 import { z } from 'zod';
-import { fullId, fullLine } from '../applications/fields.ts';
+import { requiredIdSchema, requiredLineSchema } from '../applications/fields.ts';
 import { type Mission, spansOf, type Span } from '../plans/missions.ts';
-import { mostShorter } from '../plans/shortening.ts';
+import { maximumShortening } from '../plans/shortening.ts';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
-import { constraintShape, inOrder } from '../vessels/constraints.ts';
+import { constraintShapeSchema, requireOrderedDates } from '../vessels/constraints.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { daysFirst, type ProposalBody } from './bodies.ts';
+import { daysFirstWeights, type ProposalBody } from './bodies.ts';
 
 export const outageKinds = ['fewest_moves', 'most_days', 'within_region'] as const;
 export type OutageKind = (typeof outageKinds)[number];
 
 /** Both days included. */
-export const outageBody = inOrder(
+export const outageBody = requireOrderedDates(
   z.object({
-    vessel_id: fullId,
-    start_date: constraintShape.shape.start_date,
-    end_date: constraintShape.shape.start_date,
-    reason: fullLine(250).min(1),
+    vessel_id: requiredIdSchema,
+    start_date: constraintShapeSchema.shape.start_date,
+    end_date: constraintShapeSchema.shape.start_date,
+    reason: requiredLineSchema(250).min(1),
   }),
 );
 export type OutageBody = z.infer<typeof outageBody>;
 
 /** All three replan with different weights, vessels and locks. */
-export const replanOf: Readonly<
+export const replanningBody: Readonly<
   Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
 > = {
-  fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1, shorten_share: mostShorter },
-  most_days: { mode: 'replan', preset: 'science', weights: daysFirst, stability: 1 },
+  fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1, shorten_share: maximumShortening },
+  most_days: { mode: 'replan', preset: 'science', weights: daysFirstWeights, stability: 1 },
   within_region: { mode: 'replan', preset: 'balanced', stability: 1 },
 };
 
 const shared = (one: Span, other: Span): number =>
   Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));
 
-export const daysLost = (
+export const countDaysLost = (
   mission: Mission,
   { start_date, end_date }: { readonly start_date: CalendarDay; readonly end_date: CalendarDay },
 ): number | null => {

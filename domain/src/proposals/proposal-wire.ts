@@ -15,14 +15,14 @@ import {
 import { refusalCodes } from '../shared/refusal-codes.ts';
 import { languages } from '../shared/text.ts';
 import { conflictCodes } from '../plans/conflicts/conflict.ts';
-import { amounts } from '../plans/wire/costs.ts';
-import { mission } from '../plans/wire/mission.ts';
-import { constraint } from '../vessels/vessel-wire.ts';
+import { amountsSchema } from '../plans/wire/costs.ts';
+import { missionSchema } from '../plans/wire/mission.ts';
+import { constraintRowSchema } from '../vessels/vessel-wire.ts';
 import { presets, proposalModes, proposalStates } from './bodies.ts';
 import { changeKinds, changeReasons } from './changes.ts';
 import { outageKinds } from './outages.ts';
 import { priorities } from '../applications/priorities.ts';
-import { weighed } from './weights-wire.ts';
+import { weighedSchema } from './weights-wire.ts';
 
 const anyNumber = z.number();
 const onDate = z.object({ vessel_id: id, start_date: day, start_fraction: fraction });
@@ -87,15 +87,15 @@ const mustSail = z.object({
 
 const knownCosts = z
   .object({
-    before: amounts,
-    after: amounts,
+    before: amountsSchema,
+    after: amountsSchema,
     without: z
       .object({ cost: ids, fuel: ids, co2: ids })
       .meta({ description: 'vessels that have rates, counted for each amount' }),
   })
   .meta({ description: 'same vessels before and after, without those that lack a rate' });
 
-export const proposal = z
+export const proposalSchema = z
   .object({
     id,
     fiscal_year_id: id,
@@ -119,10 +119,13 @@ export const proposal = z
     changes: z.array(change),
     unplaced: z.array(unplaced),
     metrics: z.object({ before: metrics, after: metrics }).nullable(),
-    costs: z.object({ before: amounts, after: amounts, known: knownCosts.optional() }).nullable().meta({
-      description:
-        'costs of these plans, at the rates of the time when the proposal was made; null: you may not see them',
-    }),
+    costs: z
+      .object({ before: amountsSchema, after: amountsSchema, known: knownCosts.optional() })
+      .nullable()
+      .meta({
+        description:
+          'costs of these plans, at the rates of the time when the proposal was made; null: you may not see them',
+      }),
     certificate: z
       .object({ value: anyNumber, upper_bound: anyNumber.nullable(), gap: anyNumber.nullable() })
       .nullable(),
@@ -132,13 +135,13 @@ export const proposal = z
     repro: z
       .object({ engine_version: z.int(), input_hash: text, seed: z.int(), iterations: z.int() })
       .nullable(),
-    weights: weighed.meta({
+    weights: weighedSchema.meta({
       description: 'weights used: days as operational days, losses as shares',
     }),
     created_at: instant,
   })
   .meta({ id: 'Proposal' });
-export type Proposal = z.infer<typeof proposal>;
+export type Proposal = z.infer<typeof proposalSchema>;
 
 const relaxation = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['fewer_days', 'earlier_window', 'later_window']), days: z.int() }),
@@ -176,7 +179,7 @@ const roomInDays = {
     .meta({ description: 'what ends the longest free period; null: the window or the fiscal year' }),
 };
 
-export const explanation = z
+export const explanationSchema = z
   .object({
     ship_time_request_id: id,
     standing: counted,
@@ -221,10 +224,10 @@ export const explanation = z
     ),
   })
   .meta({ id: 'Explanation' });
-export type Explanation = z.infer<typeof explanation>;
+export type Explanation = z.infer<typeof explanationSchema>;
 export type VesselExplanation = Explanation['vessels'][number];
 
-export const affectedMission = mission
+export const affectedMissionSchema = missionSchema
   .extend({
     vessel_id: id.meta({ description: 'vessel that the mission is on now' }),
     days_lost: anyNumber.meta({ description: 'operational days lost to the outage' }),
@@ -232,7 +235,7 @@ export const affectedMission = mission
     people: z.array(z.object({ id, name: text, is_primary: yesNo })),
   })
   .meta({ id: 'AffectedMission' });
-export type AffectedMission = z.infer<typeof affectedMission>;
+export type AffectedMission = z.infer<typeof affectedMissionSchema>;
 
 const outageOption = z.object({
   kind: z.enum(outageKinds),
@@ -244,14 +247,14 @@ const outageOption = z.object({
 });
 export type OutageOption = z.infer<typeof outageOption>;
 
-const reported = constraint.extend({ fiscal_year_ids: ids, reported_by: id });
+const reported = constraintRowSchema.extend({ fiscal_year_ids: ids, reported_by: id });
 
-export const outage = reported
-  .extend({ affected: z.array(affectedMission), options: z.array(outageOption) })
+export const outageSchema = reported
+  .extend({ affected: z.array(affectedMissionSchema), options: z.array(outageOption) })
   .meta({ id: 'Outage' });
-export type Outage = z.infer<typeof outage>;
+export type Outage = z.infer<typeof outageSchema>;
 
-export const outageRow = reported.extend({ affected_missions: count }).meta({ id: 'OutageRow' });
+export const outageRowSchema = reported.extend({ affected_missions: count }).meta({ id: 'OutageRow' });
 
 const textsByLanguage = z.object({ en: text, fr: text }).partial();
 
@@ -264,5 +267,5 @@ const noticeDraft = z.object({
 });
 export type NoticeDraft = z.infer<typeof noticeDraft>;
 
-export const noticeDrafts = z.object({ drafts: z.array(noticeDraft) }).meta({ id: 'NoticeDrafts' });
-export type NoticeDrafts = z.infer<typeof noticeDrafts>;
+export const noticeDraftsSchema = z.object({ drafts: z.array(noticeDraft) }).meta({ id: 'NoticeDrafts' });
+export type NoticeDrafts = z.infer<typeof noticeDraftsSchema>;

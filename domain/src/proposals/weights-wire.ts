@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canOf, count, id, maybeInstant } from '../shared/wire.ts';
+import { canSchema, count, id, maybeInstant } from '../shared/wire.ts';
 import { type YearWeight, yearWeightNames } from './weights.ts';
 
 const eachWeight = Object.fromEntries(yearWeightNames.map((name) => [name, z.number().min(0)])) as Record<
@@ -7,15 +7,15 @@ const eachWeight = Object.fromEntries(yearWeightNames.map((name) => [name, z.num
   z.ZodNumber
 >;
 
-export const weighed = z.object({ operational_day: z.number().min(0), ...eachWeight });
+export const weighedSchema = z.object({ operational_day: z.number().min(0), ...eachWeight });
 
-export const proposalWeights = z
+export const proposalWeightsSchema = z
   .object({
     fiscal_year_id: id,
     ...eachWeight,
     updated_at: maybeInstant,
     lock_version: count.meta({ description: '0: default weights, none saved' }),
-    can: canOf<'update'>({ update: true }),
+    can: canSchema<'update'>({ update: true }),
   })
   .meta({ id: 'ProposalWeights' });
-export type ProposalWeights = z.infer<typeof proposalWeights>;
+export type ProposalWeights = z.infer<typeof proposalWeightsSchema>;

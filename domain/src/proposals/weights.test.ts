@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { presets } from './bodies.ts';
-import { countsAs, usualWeights, weightsOf, yearWeights } from './weights.ts';
+import { countsAs, defaultWeights, weightsOf, yearWeightsSchema } from './weights.ts';
 
 it.each([
   ['balanced', [200, 32, 0.05, 0.15, 0.02, 0.1]],
@@ -15,7 +15,7 @@ it.each([
 });
 
 it('what is lost is never more than all', () => {
-  const all = { ...usualWeights, other_vessel: 1, few_berths: 1 };
+  const all = { ...defaultWeights, other_vessel: 1, few_berths: 1 };
   for (const preset of presets)
     expect(weightsOf(preset, all)).toMatchObject({ otherVessel: expect.any(Number) });
   expect(weightsOf('least_change', all).otherVessel).toBe(1);
@@ -34,9 +34,9 @@ it.each([
 });
 
 it('a higher priority never counts less than a lower one, and no weight is finer than a hundredth', () => {
-  expect(yearWeights.safeParse(usualWeights).success).toBe(true);
+  expect(yearWeightsSchema.safeParse(defaultWeights).success).toBe(true);
   const problems = (change: object) =>
-    yearWeights.safeParse({ ...usualWeights, ...change }).error?.issues.map(({ path }) => path[0]);
+    yearWeightsSchema.safeParse({ ...defaultWeights, ...change }).error?.issues.map(({ path }) => path[0]);
   expect(problems({ priority_4: 1.5 })).toEqual(['priority_4']);
   expect(problems({ priority_2: 0.9 })).toEqual(['priority_2']);
   expect(problems({ transit_days: 0.001, second_choice: 1.01 })).toEqual(['transit_days', 'second_choice']);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { priorities, type Priority } from '../applications/priorities.ts';
 import { type Actor, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, refused } from '../shared/decision.ts';
-import { problem } from '../shared/field-problem.ts';
+import { problemParams } from '../shared/field-problem.ts';
 import type { Preset } from './bodies.ts';
 
 /**
@@ -28,7 +28,7 @@ export type YearWeights = {
 };
 export type YearWeight = keyof YearWeights;
 
-export const usualWeights: YearWeights = {
+export const defaultWeights: YearWeights = {
   priority_2: 1.2,
   priority_3: 1.6,
   priority_4: 2.2,
@@ -41,7 +41,7 @@ export const usualWeights: YearWeights = {
   few_berths: 0.02,
   outside_preferred: 0.1,
 };
-export const yearWeightNames = Object.keys(usualWeights) as YearWeight[];
+export const yearWeightNames = Object.keys(defaultWeights) as YearWeight[];
 
 const limits: Readonly<Record<YearWeight, readonly [least: number, most: number]>> = {
   priority_2: [1, 100],
@@ -63,10 +63,10 @@ const weight = (name: YearWeight) => {
   const [min, max] = limits[name];
   return z
     .number()
-    .refine((value) => value >= min && value <= max, problem('out_of_range', { min, max }))
+    .refine((value) => value >= min && value <= max, problemParams('out_of_range', { min, max }))
     .refine(
       (value) => Math.abs(value / step - Math.round(value / step)) < 1e-6,
-      problem('too_fine', { step }),
+      problemParams('too_fine', { step }),
     )
     .meta({ minimum: min, maximum: max, multipleOf: step });
 };
@@ -77,18 +77,18 @@ const eachWeight = z.object(
   Object.fromEntries(yearWeightNames.map((name) => [name, weight(name)])) as Record<YearWeight, z.ZodNumber>,
 );
 
-export const weightsChange = eachWeight.partial();
+export const weightsPatchSchema = eachWeight.partial();
 
 /** Refuses a higher priority that counts less than a lower one. */
-export const yearWeights = eachWeight.superRefine((values, context) => {
+export const yearWeightsSchema = eachWeight.superRefine((values, context) => {
   for (const [index, name] of ladder.entries()) {
     const below = ladder[index - 1];
     if (below && values[name] < values[below])
-      context.addIssue({ code: 'custom', path: [name], ...problem('below_lower_priority') });
+      context.addIssue({ code: 'custom', path: [name], ...problemParams('below_lower_priority') });
   }
 });
 
-export const weightReaders = [
+export const rolesReadingWeights = [
   'regional_vessel_coordinator',
   'national_science_representative',
   'administrator',
@@ -124,7 +124,7 @@ const pointsOfDay = 100;
 const neat = (value: number) => Math.round(value * 1e6) / 1e6;
 const share = (value: number) => Math.min(1, neat(value));
 
-export const weightsOf = (preset: Preset, year: YearWeights = usualWeights): Weights => {
+export const weightsOf = (preset: Preset, year: YearWeights = defaultWeights): Weights => {
   const {
     mission_days = 1,
     transit_days = 1,

@@ -4,7 +4,7 @@ import { wallTime } from './zoned-instant.ts';
 /** Instant in milliseconds, and offsets from UTC in minutes before and after it. */
 export type ClockChange = { readonly at: number; readonly before: number; readonly after: number };
 
-export const offsetAt = (milliseconds: number, zone: string): number => {
+export const zoneOffsetAt = (milliseconds: number, zone: string): number => {
   const second = Math.floor(milliseconds / 1000) * 1000;
   return (wallTime(second, zone) - second) / millisecondsIn.minute;
 };
@@ -14,20 +14,20 @@ const step = 7 * millisecondsIn.day;
 
 const changeBetween = (from: number, to: number, zone: string): ClockChange => {
   let [low, high] = [from, to];
-  const before = offsetAt(low, zone);
+  const before = zoneOffsetAt(low, zone);
   while (high - low > millisecondsIn.minute) {
     const middle = low + Math.floor((high - low) / 2 / millisecondsIn.minute) * millisecondsIn.minute;
-    if (offsetAt(middle, zone) === before) low = middle;
+    if (zoneOffsetAt(middle, zone) === before) low = middle;
     else high = middle;
   }
-  return { at: high, before, after: offsetAt(high, zone) };
+  return { at: high, before, after: zoneOffsetAt(high, zone) };
 };
 
-export const clockChanges = (zone: string, from: number, to: number): ClockChange[] => {
+export const findClockChanges = (zone: string, from: number, to: number): ClockChange[] => {
   const changes: ClockChange[] = [];
   for (let start = from; start < to; start += step) {
     const end = Math.min(start + step, to);
-    if (offsetAt(start, zone) !== offsetAt(end, zone)) changes.push(changeBetween(start, end, zone));
+    if (zoneOffsetAt(start, zone) !== zoneOffsetAt(end, zone)) changes.push(changeBetween(start, end, zone));
   }
   return changes;
 };

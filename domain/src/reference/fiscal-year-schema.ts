@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isCalendarDay } from '../shared/calendar-day.ts';
-import { problem } from '../shared/field-problem.ts';
+import { problemParams } from '../shared/field-problem.ts';
 
 export const fiscalYearSchema = z.object({
   start_date: z
     .string()
-    .refine((day) => isCalendarDay(day) && day.endsWith('-04-01'), problem('invalid_date')),
+    .refine((day) => isCalendarDay(day) && day.endsWith('-04-01'), problemParams('invalid_date')),
   deadline_at: z.iso.datetime({ offset: true }).optional(),
   active: z.boolean().optional(),
 });

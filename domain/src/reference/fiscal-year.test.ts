@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fiscalYearOf, fiscalYearOpening, nextYears, openingYear, pastYears } from './fiscal-year.ts';
+import { fiscalYearOf, fiscalYearOpening, nextYears, fiscalYearStart, pastYears } from './fiscal-year.ts';
 import { fiscalYearSchema } from './fiscal-year-schema.ts';
 
 describe('a fiscal year', () => {
@@ -25,7 +25,7 @@ describe('a fiscal year', () => {
   const years = [2036, 2020, 2027, 2028, 2022, 2026, 2032, 2033, 2021].map((opening) =>
     fiscalYearOpening(opening),
   );
-  const openings = (found: typeof years) => found.map((year) => openingYear(year));
+  const openings = (found: typeof years) => found.map((year) => fiscalYearStart(year));
   const year = fiscalYearOpening(2027);
 
   it('knows its neighbours among those that exist, nearest first', () => {

@@ -14,7 +14,7 @@ export type FiscalYear = {
 export const defaultDeadline = { monthAndDay: '04-30', time: '23:59:59', zone: 'America/Vancouver' } as const;
 
 /** Calendar year of 1 April: 2027 for 2027-2028. */
-export const openingYear = (year: Pick<FiscalYear, 'start_date'>): number =>
+export const fiscalYearStart = (year: Pick<FiscalYear, 'start_date'>): number =>
   Number(year.start_date.slice(0, 4));
 
 export const fiscalYearOpening = (opening: number): Omit<FiscalYear, 'id'> => ({
@@ -41,11 +41,11 @@ const neighbours = <Y extends Pick<FiscalYear, 'start_date'>>(
   to: number,
 ): Y[] =>
   years
-    .filter((year) => openingYear(year) >= from && openingYear(year) <= to)
-    .toSorted((a, b) => openingYear(a) - openingYear(b));
+    .filter((year) => fiscalYearStart(year) >= from && fiscalYearStart(year) <= to)
+    .toSorted((a, b) => fiscalYearStart(a) - fiscalYearStart(b));
 
 export const nextYears = <Y extends Pick<FiscalYear, 'start_date'>>(year: Y, years: readonly Y[]): Y[] =>
-  neighbours(years, openingYear(year) + 1, openingYear(year) + neighbourCount);
+  neighbours(years, fiscalYearStart(year) + 1, fiscalYearStart(year) + neighbourCount);
 
 export const pastYears = <Y extends Pick<FiscalYear, 'start_date'>>(year: Y, years: readonly Y[]): Y[] =>
-  neighbours(years, openingYear(year) - neighbourCount, openingYear(year) - 1).toReversed();
+  neighbours(years, fiscalYearStart(year) - neighbourCount, fiscalYearStart(year) - 1).toReversed();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '../shared/text.ts';
+import { toOneLine } from '../shared/text.ts';
 import { givenIdentifiers, identifierSources, identifiersOf } from '../shared/identifiers.ts';
 import { isZone } from './zoned-instant.ts';
 
@@ -34,9 +34,9 @@ export type ListRow = {
 
 export type OperatingHours = { readonly id: number; /** hours a day, 0 to 24 */ readonly hours: number };
 
-const name = z.string().overwrite(oneLine).trim().min(1).max(250);
-const shortText = z.string().overwrite(oneLine).trim().max(50).nullable();
-const maybeLine = (max: number) => z.string().overwrite(oneLine).trim().min(1).max(max).nullable();
+const name = z.string().overwrite(toOneLine).trim().min(1).max(250);
+const shortText = z.string().overwrite(toOneLine).trim().max(50).nullable();
+const maybeLine = (max: number) => z.string().overwrite(toOneLine).trim().min(1).max(max).nullable();
 const degrees = (limit: number) => z.number().min(-limit).max(limit).nullable();
 const monthAndDay = z
   .string()
@@ -78,7 +78,7 @@ const extras = {
   operating_hours: { hours: z.number().positive().max(24) },
   vessel_classes: {},
   ports: {
-    country: z.string().overwrite(oneLine).trim().min(1).max(100),
+    country: z.string().overwrite(toOneLine).trim().min(1).max(100),
     province: shortText.optional(),
     region_id: z.int().positive().nullable().optional(),
     latitude: degrees(90).optional(),
@@ -98,8 +98,8 @@ export const listRowSchemaOf = <L extends ListName>(list: L) => listRowSchema.ex
 const answer = z.string().trim().min(1).max(8000);
 
 export const faqSchema = z.object({
-  question_en: z.string().overwrite(oneLine).trim().min(1).max(500),
-  question_fr: z.string().overwrite(oneLine).trim().min(1).max(500),
+  question_en: z.string().overwrite(toOneLine).trim().min(1).max(500),
+  question_fr: z.string().overwrite(toOneLine).trim().min(1).max(500),
   answer_en: answer,
   answer_fr: answer,
   position: z.int().min(0).max(100_000).optional(),

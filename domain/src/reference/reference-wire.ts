@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { id, maybeId, maybeText, stamps, text, yesNo, day, instant } from '../shared/wire.ts';
+import { id, maybeId, maybeText, timestampShape, text, yesNo, day, instant } from '../shared/wire.ts';
 import { identifierSources, identifiersOf, identifiersOnTheWire } from '../shared/identifiers.ts';
 import { capabilityKinds, type ListName } from './lists.ts';
 
 const named = { id, key: text, name: text, name_en: text, name_fr: text };
-const edited = { position: z.int(), active: yesNo, ...stamps };
+const edited = { position: z.int(), active: yesNo, ...timestampShape };
 const degrees = z.number().nullable().meta({ description: 'decimal degrees, north and east positive' });
 const monthAndDay = text
   .regex(/^\d\d-\d\d$/)
   .nullable()
   .meta({ description: 'month and day: `06-15`' });
 
-export const agency = z
+export const agencySchema = z
   .object({
     ...named,
     abbreviation_en: maybeText,
@@ -21,14 +21,16 @@ export const agency = z
     ...edited,
   })
   .meta({ id: 'Agency' });
-export const projectType = z.object({ ...named, ...edited }).meta({ id: 'ProjectType' });
-export const thematicArea = z.object({ ...named, ...edited }).meta({ id: 'ThematicArea' });
-export const region = z.object({ ...named, ...edited }).meta({ id: 'Region' });
-export const projectArea = z.object({ ...named, ocean: maybeText, ...edited }).meta({ id: 'ProjectArea' });
-export const marineProtectedArea = z
+export const projectTypeSchema = z.object({ ...named, ...edited }).meta({ id: 'ProjectType' });
+export const thematicAreaSchema = z.object({ ...named, ...edited }).meta({ id: 'ThematicArea' });
+export const regionSchema = z.object({ ...named, ...edited }).meta({ id: 'Region' });
+export const projectAreaSchema = z
+  .object({ ...named, ocean: maybeText, ...edited })
+  .meta({ id: 'ProjectArea' });
+export const marineProtectedAreaSchema = z
   .object({ ...named, kind: maybeText, latitude: degrees, longitude: degrees, ...edited })
   .meta({ id: 'MarineProtectedArea' });
-export const coastalState = z
+export const coastalStateSchema = z
   .object({
     ...named,
     iso_code: maybeText,
@@ -44,11 +46,11 @@ export const coastalState = z
     ...edited,
   })
   .meta({ id: 'CoastalState' });
-export const operatingHours = z
+export const operatingHoursSchema = z
   .object({ ...named, hours: z.number().meta({ description: 'hours per day, at most 24' }), ...edited })
   .meta({ id: 'OperatingHours' });
-export const vesselClass = z.object({ ...named, ...edited }).meta({ id: 'VesselClass' });
-export const port = z
+export const vesselClassSchema = z.object({ ...named, ...edited }).meta({ id: 'VesselClass' });
+export const portSchema = z
   .object({
     ...named,
     country: text,
@@ -68,30 +70,30 @@ export const port = z
   })
   .meta({ id: 'Port' });
 
-export const capability = z
+export const capabilitySchema = z
   .object({ ...named, kind: z.enum(capabilityKinds), ...edited })
   .meta({ id: 'Capability' });
 
 export const listRows = {
-  agencies: agency,
-  project_types: projectType,
-  thematic_areas: thematicArea,
-  regions: region,
-  project_areas: projectArea,
-  marine_protected_areas: marineProtectedArea,
-  coastal_states: coastalState,
-  operating_hours: operatingHours,
-  vessel_classes: vesselClass,
-  ports: port,
-  capabilities: capability,
+  agencies: agencySchema,
+  project_types: projectTypeSchema,
+  thematic_areas: thematicAreaSchema,
+  regions: regionSchema,
+  project_areas: projectAreaSchema,
+  marine_protected_areas: marineProtectedAreaSchema,
+  coastal_states: coastalStateSchema,
+  operating_hours: operatingHoursSchema,
+  vessel_classes: vesselClassSchema,
+  ports: portSchema,
+  capabilities: capabilitySchema,
 } as const satisfies Record<ListName, z.ZodObject>;
 
-export const userType = z.object(named).meta({ id: 'UserType' });
-export const requestStatus = z
+export const userTypeSchema = z.object(named).meta({ id: 'UserType' });
+export const requestStatusSchema = z
   .object({ ...named, color: maybeText, color_hex: maybeText })
   .meta({ id: 'RequestStatus' });
 
-export const faq = z
+export const faqRowSchema = z
   .object({
     id,
     key: text,
@@ -105,7 +107,7 @@ export const faq = z
   })
   .meta({ id: 'Faq' });
 
-export const fiscalYear = z
+export const yearRowSchema = z
   .object({
     id,
     name: text.meta({ description: '`2027-2028`' }),
@@ -113,6 +115,6 @@ export const fiscalYear = z
     end_date: day,
     deadline_at: instant.meta({ description: 'deadline for applications of the fiscal year' }),
     active: yesNo,
-    ...stamps,
+    ...timestampShape,
   })
   .meta({ id: 'FiscalYear' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '../shared/actor.ts';
-import { problem } from '../shared/field-problem.ts';
+import { problemParams } from '../shared/field-problem.ts';
 
 /** Also enforced by the database. */
 export const hardLimits = { stations: 300, coProponents: 5 } as const;
@@ -75,7 +75,7 @@ const boundsInOrder = (settings: Partial<Settings>): boolean =>
   settings.funding_amount_max === undefined ||
   settings.funding_amount_min <= settings.funding_amount_max;
 
-const misplaced = { path: ['funding_amount_max'], ...problem('invalid') };
+const misplaced = { path: ['funding_amount_max'], ...problemParams('invalid') };
 
 export const settingsSchema = z.object(shape).refine(boundsInOrder, misplaced);
 
@@ -94,8 +94,10 @@ const doors = [
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export const changesDoors = (before: Settings, change: z.infer<typeof settingsChangeSchema>): boolean =>
-  doors.some((key) => change[key] !== undefined && !isSame(change[key], before[key]));
+export const changesAccessSettings = (
+  before: Settings,
+  change: z.infer<typeof settingsChangeSchema>,
+): boolean => doors.some((key) => change[key] !== undefined && !isSame(change[key], before[key]));
 
 /** Falls back to the default for values that are missing or out of bounds. */
 export const settingsFrom = (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statuses, statusKeys } from '../applications/lifecycle.ts';
 import { type RoleName, roles } from '../shared/actor.ts';
-import { ageInDays, inInbox, type InboxItem, readiness } from './inbox.ts';
+import { ageInDays, isInInbox, type InboxItem, assessReadiness } from './inbox.ts';
 
 const now = '2027-05-10T12:00:00Z';
 const item = (id: number, change: Partial<InboxItem> = {}): InboxItem => ({
@@ -22,18 +22,18 @@ describe('an inbox', () => {
 
   it.each(statusKeys)('holds an application in %s if it still has to be decided', (key) => {
     const expected = key === 'submitted' || key === 'clarification_needed';
-    expect(inInbox(actor('regional_vessel_coordinator', [6, 7]), item(1, { status_id: statuses[key] }))).toBe(
-      expected,
-    );
+    expect(
+      isInInbox(actor('regional_vessel_coordinator', [6, 7]), item(1, { status_id: statuses[key] })),
+    ).toBe(expected);
   });
 
   it("is the coordinators' of that vessel alone", () => {
     const others = (Object.keys(roles) as RoleName[]).filter(
       (role) => role !== 'regional_vessel_coordinator',
     );
-    expect(others.filter((role) => inInbox(actor(role, [7]), item(1)))).toEqual([]);
-    expect(inInbox(actor('regional_vessel_coordinator', [8]), item(1))).toBe(false);
-    expect(inInbox(actor('regional_vessel_coordinator', []), item(1, { vessel_id: null }))).toBe(false);
+    expect(others.filter((role) => isInInbox(actor(role, [7]), item(1)))).toEqual([]);
+    expect(isInInbox(actor('regional_vessel_coordinator', [8]), item(1))).toBe(false);
+    expect(isInInbox(actor('regional_vessel_coordinator', []), item(1, { vessel_id: null }))).toBe(false);
   });
 });
 
@@ -43,7 +43,7 @@ it.each([
   [{ status_id: statuses.clarification_needed }, 'waiting_for_answer'],
   [{ status_id: statuses.clarification_needed, deadline_at: '2027-06-01T00:00:00Z' }, 'waiting_for_answer'],
 ] as const)('%o is %s', (change, state) => {
-  expect(readiness(item(1, change), now)).toBe(state);
+  expect(assessReadiness(item(1, change), now)).toBe(state);
 });
 
 it.each([

@@ -1,8 +1,8 @@
-import { opensForReview } from '../applications/deadline.ts';
+import { isOpenForReview } from '../applications/deadline.ts';
 import { isUndecided, statuses } from '../applications/lifecycle.ts';
 import type { ApplicationFacts } from '../applications/policy.ts';
 import { type Actor, coordinates } from '../shared/actor.ts';
-import { type Instant, instantNumber, millisecondsIn } from '../shared/instant.ts';
+import { type Instant, instantToMs, millisecondsIn } from '../shared/instant.ts';
 
 export type InboxItem = ApplicationFacts & {
   readonly id: number;
@@ -12,18 +12,21 @@ export type InboxItem = ApplicationFacts & {
   readonly deadline_at: Instant;
 };
 
-export const inInbox = (actor: Actor, application: ApplicationFacts): boolean =>
+export const isInInbox = (actor: Actor, application: ApplicationFacts): boolean =>
   isUndecided(application.status_id) && coordinates(actor, application.vessel_id);
 
 export const readinessStates = ['ready', 'waiting_for_answer', 'waiting_for_deadline'] as const;
 export type Readiness = (typeof readinessStates)[number];
 
-export const readiness = (item: Pick<InboxItem, 'status_id' | 'deadline_at'>, now: Instant): Readiness => {
+export const assessReadiness = (
+  item: Pick<InboxItem, 'status_id' | 'deadline_at'>,
+  now: Instant,
+): Readiness => {
   if (item.status_id === statuses.clarification_needed) return 'waiting_for_answer';
-  return opensForReview(now, item.deadline_at) ? 'ready' : 'waiting_for_deadline';
+  return isOpenForReview(now, item.deadline_at) ? 'ready' : 'waiting_for_deadline';
 };
 
 export const ageInDays = (item: Pick<InboxItem, 'submitted_at'>, now: Instant): number =>
   item.submitted_at === null
     ? 0
-    : Math.max(0, Math.floor((instantNumber(now) - instantNumber(item.submitted_at)) / millisecondsIn.day));
+    : Math.max(0, Math.floor((instantToMs(now) - instantToMs(item.submitted_at)) / millisecondsIn.day));

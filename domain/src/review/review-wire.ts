@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { application } from '../applications/wire/application.ts';
+import { applicationSchema } from '../applications/wire/application.ts';
 import { count, instant } from '../shared/wire.ts';
 import { readinessStates } from './inbox.ts';
 
-export const inboxItem = application
+export const inboxItemSchema = applicationSchema
   .extend({
     readiness: z.enum(readinessStates),
     age_days: count,
@@ -11,4 +11,4 @@ export const inboxItem = application
     proposed_corrections: count,
   })
   .meta({ id: 'InboxItem' });
-export type InboxItem = z.infer<typeof inboxItem>;
+export type InboxItem = z.infer<typeof inboxItemSchema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { priorities } from '../applications/priorities.ts';
-import { namedPerson } from '../accounts/account-wire.ts';
-import { canOf, count, id, maybeInstant, maybeText } from '../shared/wire.ts';
+import { namedPersonSchema } from '../accounts/account-wire.ts';
+import { canSchema, count, id, maybeInstant, maybeText } from '../shared/wire.ts';
 
-export const applicationStanding = z
+export const applicationStandingSchema = z
   .object({
     id: id.meta({ description: 'same as the id of the application' }),
     ship_time_request_id: id,
@@ -16,10 +16,10 @@ export const applicationStanding = z
       .nullable()
       .meta({ description: 'from 1 (usual) to 5 (highest)' }),
     mandate_note: maybeText,
-    updated_by: namedPerson.nullable(),
+    updated_by: namedPersonSchema.nullable(),
     updated_at: maybeInstant,
     lock_version: count.meta({ description: '0 until a priority or mandate is saved' }),
-    can: canOf<'rank'>({ rank: true }),
+    can: canSchema<'rank'>({ rank: true }),
   })
   .meta({ id: 'ApplicationStanding' });
-export type ApplicationStanding = z.infer<typeof applicationStanding>;
+export type ApplicationStanding = z.infer<typeof applicationStandingSchema>;

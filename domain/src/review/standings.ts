@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fullId, trimmedText } from '../applications/fields.ts';
+import { requiredIdSchema, trimmedTextSchema } from '../applications/fields.ts';
 import { isDraft, isStatusId, sailingStatuses, statusIds, type StatusId } from '../applications/lifecycle.ts';
 import { type ApplicationFacts, isProponent, mayReview, mayView } from '../applications/policy.ts';
 import { priorities } from '../applications/priorities.ts';
@@ -8,7 +8,7 @@ import { allowed, type Decision, firstRefusal, refused } from '../shared/decisio
 
 export const mandateNoteLimit = 500;
 
-export const standingReaders = [
+export const rolesReadingStandings = [
   'regional_vessel_coordinator',
   'national_science_representative',
   'administrator',
@@ -38,11 +38,11 @@ export const mayRank = (actor: Actor, application: ApplicationFacts): Decision =
         : refused('invalid_transition'),
   );
 
-export const rankBody = z.object({ after: fullId.nullable() });
+export const rankBody = z.object({ after: requiredIdSchema.nullable() });
 
 export const standingBody = z
   .object({
     priority: z.literal([...priorities]).nullable(),
-    mandate_note: trimmedText(mandateNoteLimit),
+    mandate_note: trimmedTextSchema(mandateNoteLimit),
   })
   .partial();

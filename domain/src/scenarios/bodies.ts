@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { fullId, fullLine, fullText } from '../applications/fields.ts';
+import { requiredIdSchema, requiredLineSchema, requiredTextSchema } from '../applications/fields.ts';
 import { reasonLimit } from '../applications/limits.ts';
 
 export const scenarioNameLimit = 250;
-const name = fullLine(scenarioNameLimit).min(1);
+const name = requiredLineSchema(scenarioNameLimit).min(1);
 
-const source = z.union([z.literal('current'), fullId, z.object({ version: fullId })]);
+const source = z.union([z.literal('current'), requiredIdSchema, z.object({ version: requiredIdSchema })]);
 export type ScenarioSource = z.infer<typeof source>;
 
 export const scenarioBody = z.object({
-  fiscal_year_id: fullId,
+  fiscal_year_id: requiredIdSchema,
   name,
-  vessel_ids: z.array(fullId).min(1).max(200),
+  vessel_ids: z.array(requiredIdSchema).min(1).max(200),
   from: source.optional(),
 });
 export type ScenarioBody = z.infer<typeof scenarioBody>;
@@ -19,8 +19,8 @@ export type ScenarioBody = z.infer<typeof scenarioBody>;
 export const scenarioChangeBody = z.object({ name });
 
 export const adoptBody = z.object({
-  reason: fullText(reasonLimit).min(1),
-  change_ids: z.array(fullId).min(1).max(5000).optional(),
-  overwrite_ids: z.array(fullId).max(5000).optional(),
+  reason: requiredTextSchema(reasonLimit).min(1),
+  change_ids: z.array(requiredIdSchema).min(1).max(5000).optional(),
+  overwrite_ids: z.array(requiredIdSchema).max(5000).optional(),
 });
 export type AdoptBody = z.infer<typeof adoptBody>;

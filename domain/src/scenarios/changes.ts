@@ -1,7 +1,7 @@
 import type { FieldValue, PortCallStop } from '../plans/port-calls.ts';
 import type { Fraction } from '../plans/ticks.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { sameData } from '../shared/same-data.ts';
+import { isSameData } from '../shared/same-data.ts';
 
 export type SideMission = {
   readonly id: number;
@@ -81,7 +81,7 @@ const isSamePlace = (a: Place, b: Place): boolean =>
 const byId = (missions: readonly SideMission[]) => new Map(missions.map((each) => [each.id, each]));
 
 const differing = (before: SideMission, after: SideMission): ComparedField[] =>
-  comparedFields.filter((field) => !sameData(before[field], after[field]));
+  comparedFields.filter((field) => !isSameData(before[field], after[field]));
 
 const added = (mission: ScenarioMission): ScenarioChange => ({
   id: mission.id,
@@ -114,7 +114,7 @@ const removed = (origin: SideMission, now: SideMission | undefined): ScenarioCha
 
 const changed = (origin: SideMission, mine: ScenarioMission, now: SideMission): ScenarioChange[] => {
   const moves = !isSamePlace(origin, mine) && !isSamePlace(now, mine);
-  const fields = differing(origin, mine).filter((field) => !sameData(now[field], mine[field]));
+  const fields = differing(origin, mine).filter((field) => !isSameData(now[field], mine[field]));
   if (!moves && fields.length === 0) return [];
   return [
     {
@@ -127,7 +127,8 @@ const changed = (origin: SideMission, mine: ScenarioMission, now: SideMission): 
       to: moves ? placeOf(mine) : placeOf(now),
       fields: fields.map((field) => ({ field, before: now[field] ?? null, after: mine[field] ?? null })),
       changed_by_both:
-        (moves && !isSamePlace(origin, now)) || fields.some((field) => !sameData(now[field], origin[field])),
+        (moves && !isSamePlace(origin, now)) ||
+        fields.some((field) => !isSameData(now[field], origin[field])),
     },
   ];
 };
@@ -149,7 +150,7 @@ export const scenarioChanges = ({ origin, scenario, current }: Sides): ScenarioC
   return [...ofCopied, ...scenario.filter((each) => each.original_id === null).map(added)];
 };
 
-export const changedSince = ({ origin, current }: Pick<Sides, 'origin' | 'current'>): number[] => {
+export const findChangesSince = ({ origin, current }: Pick<Sides, 'origin' | 'current'>): number[] => {
   const [then, now] = [byId(origin), byId(current)];
   const ids = [...new Set([...then.keys(), ...now.keys()])];
   return ids.filter((id) => {
@@ -158,7 +159,7 @@ export const changedSince = ({ origin, current }: Pick<Sides, 'origin' | 'curren
   });
 };
 
-export const betweenScenarios = (
+export const compareScenarios = (
   one: readonly ScenarioMission[],
   other: readonly ScenarioMission[],
 ): ScenarioChange[] => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { namedPerson } from '../accounts/account-wire.ts';
+import { namedPersonSchema } from '../accounts/account-wire.ts';
 import {
-  canOf,
+  canSchema,
   count,
   fraction,
   id,
@@ -9,37 +9,37 @@ import {
   maybeDay,
   maybeId,
   maybeInstant,
-  stamps,
+  timestampShape,
   text,
   yesNo,
 } from '../shared/wire.ts';
 import { portCallStops } from '../plans/wire/mission.ts';
-import { amountsShape, missingRates } from '../plans/wire/costs.ts';
+import { amountsShape, missingRatesSchema } from '../plans/wire/costs.ts';
 import { comparedFields, scenarioChangeKinds } from './changes.ts';
 import type { ScenarioAction } from './policy.ts';
 
-export const scenarioResource = z
+export const scenarioResourceSchema = z
   .object({
     id,
     fiscal_year_id: id,
     name: text,
     user_id: id,
-    created_by: namedPerson,
+    created_by: namedPersonSchema,
     vessel_ids: ids,
     vessel_plan_ids: ids,
     adopted_at: maybeInstant,
-    ...stamps,
-    can: canOf<ScenarioAction>({ edit: true, rename: true, delete: true, adopt: true }),
+    ...timestampShape,
+    can: canSchema<ScenarioAction>({ edit: true, rename: true, delete: true, adopt: true }),
   })
   .meta({ id: 'Scenario' });
-export type ScenarioResource = z.infer<typeof scenarioResource>;
+export type ScenarioResource = z.infer<typeof scenarioResourceSchema>;
 
 const place = z
   .object({ vessel_id: id, start_date: maybeDay, start_fraction: fraction })
   .meta({ id: 'ScenarioPlace' });
 const value = z.union([z.string(), z.number(), portCallStops]).nullable();
 
-export const scenarioDifference = z
+export const scenarioDifferenceSchema = z
   .object({
     id,
     kind: z.enum(scenarioChangeKinds),
@@ -53,7 +53,7 @@ export const scenarioDifference = z
     messages: z.array(text),
   })
   .meta({ id: 'ScenarioDifference' });
-export type ScenarioDifference = z.infer<typeof scenarioDifference>;
+export type ScenarioDifference = z.infer<typeof scenarioDifferenceSchema>;
 
 const sumOfDays = z.number().meta({ description: 'days' });
 
@@ -69,18 +69,18 @@ const totals = z
     days_refused: sumOfDays,
     transit_days: sumOfDays,
     ...amountsShape,
-    unknown_rates: z.array(z.object({ vessel_id: id, missing_rates: missingRates })),
+    unknown_rates: z.array(z.object({ vessel_id: id, missing_rates: missingRatesSchema })),
   })
   .meta({ id: 'ScenarioTotals' });
 export type ScenarioTotals = z.infer<typeof totals>;
 
-export const scenarioComparison = z
+export const scenarioComparisonSchema = z
   .object({
     scenario_id: id,
     with: z.union([z.literal('current'), id]),
     totals: z.object({ scenario: totals, with: totals }),
-    differences: z.array(scenarioDifference),
+    differences: z.array(scenarioDifferenceSchema),
     changed_since: ids,
   })
   .meta({ id: 'ScenarioComparison' });
-export type ScenarioComparison = z.infer<typeof scenarioComparison>;
+export type ScenarioComparison = z.infer<typeof scenarioComparisonSchema>;

@@ -1,6 +1,6 @@
-import { differenceWords } from '../plans/words/difference-words.ts';
+import { describeDifference } from '../plans/words/difference-words.ts';
 import type { PlanChange } from '../plans/versions/difference.ts';
-import type { Speaker, Words } from '../plans/words/speaker.ts';
+import type { PlanFormatter, Words } from '../plans/words/speaker.ts';
 import { daysOfTicks, type Start, tickOfStart } from '../plans/ticks.ts';
 import type { Place, ScenarioChange } from './changes.ts';
 
@@ -12,7 +12,7 @@ const sentence = (kind: string, params: Words['params'], isUndated: boolean): Wo
   params: { ...params, ...(isUndated && { context: 'undated' }) },
 });
 
-const momentOf = ({ start_date, start_fraction }: Place, speaker: Speaker): string =>
+const momentOf = ({ start_date, start_fraction }: Place, speaker: PlanFormatter): string =>
   start_date === null ? '' : speaker.moment(start_date, start_fraction);
 
 const moved = (change: ScenarioChange, from: Place, to: Place): PlanChange[] => {
@@ -26,7 +26,7 @@ const moved = (change: ScenarioChange, from: Place, to: Place): PlanChange[] => 
 
 export const scenarioWords = (
   change: ScenarioChange,
-  speaker: Speaker,
+  speaker: PlanFormatter,
   vessel: (id: number) => string,
 ): readonly Words[] => {
   const { from, to, title: mission } = change;
@@ -56,8 +56,8 @@ export const scenarioWords = (
   };
   return [
     ...(from.vessel_id === to.vessel_id
-      ? moved(change, from, to).flatMap((each) => differenceWords(each, speaker))
+      ? moved(change, from, to).flatMap((each) => describeDifference(each, speaker))
       : [sentence('transfer', params, to.start_date === null)]),
-    ...fields.flatMap((each) => differenceWords(each, speaker)),
+    ...fields.flatMap((each) => describeDifference(each, speaker)),
   ];
 };

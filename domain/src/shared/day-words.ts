@@ -20,16 +20,16 @@ const dayAndMonth = (language: Language, day: CalendarDay): string =>
   `${dayOfMonth(language, day)}${noBreak}${monthOf(language, day)}`;
 
 /** `12 May 2026`; `12 mai 2026`. Tables use ISO. */
-export const dayInWords = (language: Language, day: CalendarDay): string =>
+export const formatDay = (language: Language, day: CalendarDay): string =>
   `${dayAndMonth(language, day)} ${day.slice(0, 4)}`;
 
-export const daysInWords = (language: Language, start: CalendarDay, end: CalendarDay): string => {
-  const last = dayInWords(language, end);
+export const formatDayRange = (language: Language, start: CalendarDay, end: CalendarDay): string => {
+  const last = formatDay(language, end);
   if (start === end) return language === 'fr' ? `le ${last}` : last;
   const first = () => {
     if (start.slice(0, 7) === end.slice(0, 7)) return dayOfMonth(language, start);
     if (start.slice(0, 4) === end.slice(0, 4)) return dayAndMonth(language, start);
-    return dayInWords(language, start);
+    return formatDay(language, start);
   };
   return language === 'fr' ? `du ${first()} au ${last}` : `${first()} to ${last}`;
 };

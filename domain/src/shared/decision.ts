@@ -28,7 +28,7 @@ export const firstRefusal = (...questions: readonly (() => Decision)[]): Decisio
 
 type Refused = Extract<Decision, { allowed: false }>;
 
-export const deniedOf = (decisions: Readonly<Record<string, Decision>>): [string, Refused][] =>
+export const deniedReasons = (decisions: Readonly<Record<string, Decision>>): [string, Refused][] =>
   Object.entries(decisions).flatMap(([action, decision]): [string, Refused][] =>
     decision.allowed ? [] : [[action, decision]],
   );

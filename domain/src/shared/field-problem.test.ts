@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { problem, problemsOf, wrongly } from './field-problem.ts';
+import { problemParams, problemsOf, typeMismatch } from './field-problem.ts';
 
 const schema = z.object({
   text: z.string().max(3),
@@ -8,9 +8,9 @@ const schema = z.object({
   count: z.int(),
   mail: z.email(),
   rows: z.array(z.object({ name: z.string().min(1) })),
-  latitude: z.number(wrongly('decimal_degrees')),
-  status: z.enum(['confirmed'], wrongly('unknown_choice')),
-  days: z.number().refine((days) => Number.isInteger(days * 4), problem('quarter_days')),
+  latitude: z.number(typeMismatch('decimal_degrees')),
+  status: z.enum(['confirmed'], typeMismatch('unknown_choice')),
+  days: z.number().refine((days) => Number.isInteger(days * 4), problemParams('quarter_days')),
 });
 const codes = (value: object, reportInput = false) => {
   const answer = schema.partial().safeParse(value, { reportInput });

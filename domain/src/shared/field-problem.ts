@@ -85,7 +85,7 @@ export const isUnanswered = ({ code }: { readonly code: string }): boolean =>
   code === 'required' || code === 'one_year_required';
 
 /** Attaches a code to a zod check: `z.string().refine(isEmail, problem('invalid_email'))`. */
-export const problem = (code: FieldProblemCode, params?: Record<string, string | number>) => ({
+export const problemParams = (code: FieldProblemCode, params?: Record<string, string | number>) => ({
   params: { code, ...(params && { values: params }) },
 });
 
@@ -93,7 +93,7 @@ export const problem = (code: FieldProblemCode, params?: Record<string, string |
  * Code for a wrong type: `z.number(wrongly('decimal_degrees'))`; an absent value stays
  * `required`.
  */
-export const wrongly = (code: FieldProblemCode) => ({
+export const typeMismatch = (code: FieldProblemCode) => ({
   error: (issue: { readonly code: string; readonly input?: unknown }) => {
     // zod also calls this for refinements of the type.
     if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return undefined;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { fold } from './text.ts';
+import { foldText } from './text.ts';
 
 it.each([
   ['Lecteur d’écran', "lecteur d'ecran"],
   ["O'Brien", 'o’brien'],
   ['ÎLE', 'île'],
 ])('finds %s with %s', (text, sought) => {
-  expect(fold(text)).toBe(fold(sought));
+  expect(foldText(text)).toBe(foldText(sought));
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problem } from './field-problem.ts';
+import { problemParams } from './field-problem.ts';
 
 const digitsOf = (text: string): number[] => [...text].map(Number);
 
@@ -94,7 +94,7 @@ export const givenIdentifier = (scheme: IdentifierScheme) =>
     .string()
     .max(100)
     .overwrite((text) => tidyIdentifier(scheme, text))
-    .refine((text) => text === '' || isIdentifier(scheme, text), problem('invalid_identifier'))
+    .refine((text) => text === '' || isIdentifier(scheme, text), problemParams('invalid_identifier'))
     .transform((text) => (text === '' ? null : text))
     .nullable()
     .optional();

@@ -6,7 +6,7 @@ export const millisecondsIn = { minute: 60_000, hour: 3_600_000, day: 86_400_000
  * Milliseconds since 1970; throws on an invalid instant, so that a broken date permits
  * nothing.
  */
-export const instantNumber = (instant: Instant): number => {
+export const instantToMs = (instant: Instant): number => {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) throw new RangeError(`not an instant: ${instant}`);
   return time;
@@ -15,4 +15,4 @@ export const instantNumber = (instant: Instant): number => {
 export const instantAt = (milliseconds: number): Instant => new Date(milliseconds).toISOString();
 
 export const isAtOrAfter = (instant: Instant, other: Instant): boolean =>
-  instantNumber(instant) >= instantNumber(other);
+  instantToMs(instant) >= instantToMs(other);

@@ -1,4 +1,4 @@
-import { withMinus } from './minus.ts';
+import { replaceHyphenByMinus } from './minus.ts';
 import type { Language } from './text.ts';
 
 // Cached: an Intl formatter takes milliseconds to create.
@@ -10,8 +10,10 @@ const formatter = (language: Language, options: Intl.NumberFormatOptions): Intl.
   return known;
 };
 
-export const numberIn = (language: Language, value: number, most = 2, least = 0): string =>
-  withMinus(formatter(language, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value));
+export const formatNumber = (language: Language, value: number, most = 2, least = 0): string =>
+  replaceHyphenByMinus(
+    formatter(language, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value),
+  );
 
-export const moneyIn = (language: Language, value: number): string =>
-  withMinus(formatter(language, { style: 'currency', currency: 'CAD' }).format(value));
+export const formatMoney = (language: Language, value: number): string =>
+  replaceHyphenByMinus(formatter(language, { style: 'currency', currency: 'CAD' }).format(value));

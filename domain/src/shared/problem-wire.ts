@@ -13,7 +13,7 @@ const detail = z
 
 const resource = z.record(z.string(), z.unknown());
 
-export const problem = z
+export const problemSchema = z
   .object({
     message: z.string().meta({ description: 'message for people, in the language of the request' }),
     type: z

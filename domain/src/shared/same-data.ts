@@ -4,5 +4,5 @@ const sorted = (_key: string, value: unknown): unknown =>
     : value;
 
 /** Compares JSON independent of key order, which the database does not keep. */
-export const sameData = (a: unknown, b: unknown): boolean =>
+export const isSameData = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a, sorted) === JSON.stringify(b, sorted);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { characterCount, oneLine } from './text.ts';
+import { characterCount, toOneLine } from './text.ts';
 
 const plain = (text: string): number =>
   [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length;
@@ -39,5 +39,5 @@ it.each([
   ['Été\u00a0: l’Île\t«\u00a0ici\u00a0»', 'Été\u00a0: l’Île «\u00a0ici\u00a0»'],
   ['👩‍👩‍👧‍👦 ᐃᓄᒃᑎᑐᑦ e\u0301', '👩‍👩‍👧‍👦 ᐃᓄᒃᑎᑐᑦ e\u0301'],
 ])('%j in one line is %j', (text, line) => {
-  expect(oneLine(text)).toBe(line);
+  expect(toOneLine(text)).toBe(line);
 });

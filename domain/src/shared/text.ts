@@ -31,10 +31,10 @@ const unseen = /[\p{Cc}\p{Bidi_Control}\u200b\ufeff]/gu;
  * Replaces line breaks by spaces and removes invisible characters, which people paste without
  * noticing.
  */
-export const oneLine = (text: string): string => text.replaceAll(breaks, ' ').replaceAll(unseen, '');
+export const toOneLine = (text: string): string => text.replaceAll(breaks, ' ').replaceAll(unseen, '');
 
 /** Ignores case, accents and apostrophe shapes, like the search of every list. */
-export const fold = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

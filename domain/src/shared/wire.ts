@@ -25,9 +25,9 @@ export const fraction = z
   .literal([0, 0.25, 0.5, 0.75])
   .meta({ description: 'fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75' });
 
-export const stamps = { lock_version: z.int().min(1), created_at: instant, updated_at: instant };
+export const timestampShape = { lock_version: z.int().min(1), created_at: instant, updated_at: instant };
 
-export const canOf = <A extends string>(actions: Readonly<Record<A, true>>) =>
+export const canSchema = <A extends string>(actions: Readonly<Record<A, true>>) =>
   z.object(
     Object.fromEntries(Object.keys(actions).map((action) => [action, yesNo])) as Record<A, typeof yesNo>,
   );
@@ -41,7 +41,7 @@ type Snake<S extends string> = S extends `${infer Head}${infer Rest}`
     : `_${Lowercase<Head>}${Snake<Rest>}`
   : S;
 
-export const snake = <S extends string>(name: S): Snake<S> =>
+export const toSnakeCase = <S extends string>(name: S): Snake<S> =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as Snake<S>;
 
 type Brought<R extends z.ZodRawShape> = { [K in keyof R]: z.ZodOptional<R[K]> } & {
@@ -52,13 +52,13 @@ type Brought<R extends z.ZodRawShape> = { [K in keyof R]: z.ZodOptional<R[K]> } 
  * Present if requested by `include`, by the name asked for and in snake_case (docs/contract.md
  * 1, "Keys").
  */
-export const brought = <R extends z.ZodRawShape>(relations: R): Brought<R> =>
+export const relationSchema = <R extends z.ZodRawShape>(relations: R): Brought<R> =>
   Object.fromEntries(
     Object.entries(relations).flatMap(([name, type]) => {
       const optional = z.optional(type);
       return [
         [name, optional],
-        [snake(name), optional],
+        [toSnakeCase(name), optional],
       ];
     }),
   ) as Brought<R>;
@@ -80,7 +80,7 @@ export const pageMeta = z
   })
   .meta({ id: 'PageMeta' });
 
-export type Askable = {
+export type QueryOptions = {
   readonly resource: string;
   readonly includes: readonly string[];
   readonly filters: readonly string[];

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { problem } from '../shared/field-problem.ts';
+import { problemParams } from '../shared/field-problem.ts';
 import { id } from '../shared/wire.ts';
 
 /** Null means unknown. Assumptions do not count until an administrator confirms them. */
-export const standings = ['yes', 'no', 'assumed_yes', 'assumed_no'] as const;
-export type Standing = (typeof standings)[number];
+export const capabilityStandings = ['yes', 'no', 'assumed_yes', 'assumed_no'] as const;
+export type CapabilityStanding = (typeof capabilityStandings)[number];
 
-export const vesselCapability = z.object({ capability_id: id, standing: z.enum(standings) });
-export type VesselCapability = z.infer<typeof vesselCapability>;
+export const vesselCapabilitySchema = z.object({ capability_id: id, standing: z.enum(capabilityStandings) });
+export type VesselCapability = z.infer<typeof vesselCapabilitySchema>;
 
-export const vesselCapabilities = z
-  .array(vesselCapability)
+export const vesselCapabilitiesSchema = z
+  .array(vesselCapabilitySchema)
   .max(200)
   .refine((all) => new Set(all.map(({ capability_id }) => capability_id)).size === all.length, {
-    ...problem('not_unique'),
+    ...problemParams('not_unique'),
   });
 
 export const equipmentMeasures = {
@@ -32,21 +32,21 @@ export type EquipmentNeeds = {
   readonly needed_water_ids?: readonly number[] | null;
 } & { readonly [M in EquipmentMeasure as (typeof equipmentMeasures)[M]]?: number | null };
 
-export type Gap =
+export type EquipmentGap =
   | {
       readonly about: 'capability' | 'waters';
       readonly capability_id: number;
-      readonly standing: Exclude<Standing, 'yes'> | null;
+      readonly standing: Exclude<CapabilityStanding, 'yes'> | null;
     }
   | { readonly about: EquipmentMeasure; readonly needed: number; readonly has: number | null };
 
 const measureNames = Object.keys(equipmentMeasures) as EquipmentMeasure[];
 
-const none: readonly Gap[] = [];
+const none: readonly EquipmentGap[] = [];
 
-export const equipmentGaps = (needs: EquipmentNeeds, ship: Equipment): readonly Gap[] => {
-  let gaps: Gap[] | null = null;
-  const add = (gap: Gap) => {
+export const findEquipmentGaps = (needs: EquipmentNeeds, ship: Equipment): readonly EquipmentGap[] => {
+  let gaps: EquipmentGap[] | null = null;
+  const add = (gap: EquipmentGap) => {
     gaps ??= [];
     gaps.push(gap);
   };
@@ -66,7 +66,7 @@ export const equipmentGaps = (needs: EquipmentNeeds, ship: Equipment): readonly 
   return gaps ?? none;
 };
 
-export const isKnownGap = (gap: Gap): boolean =>
+export const isKnownGap = (gap: EquipmentGap): boolean =>
   'standing' in gap ? gap.standing === 'no' : gap.has !== null;
 
 export const confirmAssumptions = (all: readonly VesselCapability[]): VesselCapability[] =>

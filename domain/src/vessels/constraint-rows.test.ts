@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkedConstraints, type ConstraintInFile, kindsByName } from './constraint-rows.ts';
+import { checkConstraintRows, type ConstraintInFile, kindsByName } from './constraint-rows.ts';
 
 const row = (place: number, some: Partial<ConstraintInFile>): ConstraintInFile => ({
   place,
@@ -17,7 +17,7 @@ const known = {
   years: [{ start_date: '2027-04-01', end_date: '2028-03-31' }],
   existing: [{ name: 'Lay-up', start_date: '2027-12-01', end_date: '2028-03-31' }],
 };
-const read = (rows: readonly ConstraintInFile[]) => checkedConstraints(rows, 'maintenance', known);
+const read = (rows: readonly ConstraintInFile[]) => checkConstraintRows(rows, 'maintenance', known);
 
 it('knows kinds by key and by name, ports by name, and proposes the home port where none is named', () => {
   const found = read([
@@ -86,7 +86,7 @@ it.each([
 });
 
 it('a row in a port of a vessel without a home port is asked for its port, one of 1899 for other days', () => {
-  const rows = checkedConstraints(
+  const rows = checkConstraintRows(
     [row(2, {}), row(3, { name: 'Trials', kind: 'other', start_date: '1899-01-01', end_date: '2500-01-01' })],
     'other',
     { ...known, homePortId: null },

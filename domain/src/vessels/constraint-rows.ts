@@ -1,5 +1,5 @@
 import { type FieldProblem, problemsOf } from '../shared/field-problem.ts';
-import { fold } from '../shared/text.ts';
+import { foldText } from '../shared/text.ts';
 import {
   type ConstraintKind,
   constraintKinds,
@@ -7,7 +7,7 @@ import {
   happensInPort,
   withinYears,
 } from './constraints.ts';
-import { kindOfName } from './kind-of-name.ts';
+import { guessKindByName } from './kind-of-name.ts';
 
 export type ConstraintInFile = {
   readonly place: number;
@@ -49,18 +49,18 @@ export const kindsByName = (
   named: readonly (readonly [string, ConstraintKind])[],
 ): ReadonlyMap<string, ConstraintKind> =>
   new Map([
-    ...named.map(([name, kind]) => [fold(name.trim()), kind] as const),
+    ...named.map(([name, kind]) => [foldText(name.trim()), kind] as const),
     ...constraintKinds.map((kind) => [kind, kind] as const),
   ]);
 
 const unknown = (field: string): FieldProblem => ({ field, code: 'unknown_choice' });
 
 const isSame = (a: Pick<ConstraintFields, 'name' | 'start_date' | 'end_date'>, b: typeof a): boolean =>
-  fold(a.name.trim()) === fold(b.name.trim()) &&
+  foldText(a.name.trim()) === foldText(b.name.trim()) &&
   a.start_date === b.start_date &&
   (a.end_date ?? a.start_date) === (b.end_date ?? b.start_date);
 
-export const checkedConstraints = (
+export const checkConstraintRows = (
   rows: readonly ConstraintInFile[],
   usual: ConstraintKind,
   { ports, kinds, existing, homePortId, years }: Known,
@@ -71,8 +71,9 @@ export const checkedConstraints = (
     const port = row.port.trim();
     const kind = row.kind.trim();
     const isKindFree = kind === '' || row.isFreeText === true;
-    const found = kinds.get(fold(kind)) ?? (isKindFree ? (kindOfName(row.name) ?? usual) : undefined);
-    const named = port === '' ? null : (ports.get(fold(port)) ?? null);
+    const found =
+      kinds.get(foldText(kind)) ?? (isKindFree ? (guessKindByName(row.name) ?? usual) : undefined);
+    const named = port === '' ? null : (ports.get(foldText(port)) ?? null);
     const isUnknownPort = port !== '' && named === null;
     const isHomePort = named === null && homePortId !== null && happensInPort(found ?? usual);
     const fields: ConstraintFields = {

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from '../shared/field-problem.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
-import { constraintChange, constraintKinds, constraintSchema, freeSpans, repeated } from './constraints.ts';
+import {
+  constraintChangeSchema,
+  constraintKinds,
+  constraintSchema,
+  freeSpans,
+  repeatConstraint,
+} from './constraints.ts';
 
 it.each([
   [{ name: 'Refit', start_date: '2027-05-02', end_date: '2027-05-01' }, 'end_date', 'end_before_start'],
@@ -14,7 +20,7 @@ it.each([
 
 it.each([
   ['a new one', constraintSchema],
-  ['a change of one', constraintChange],
+  ['a change of one', constraintChangeSchema],
 ])('everything that is wrong with %s is said at once', (_, schema) => {
   const answer = schema.safeParse({ name: ' ', start_date: '2027-05-02', end_date: '2027-05-01' });
   expect(answer.error && problemsOf(answer.error)).toEqual([
@@ -55,11 +61,11 @@ it.each([
 
 it('a constraint that repeats itself begins again after so many days, by the last one, 53 times at most', () => {
   const first = { start_date: '2028-04-03', end_date: '2028-04-04' };
-  expect(repeated(first, null)).toEqual([first]);
-  expect(repeated(first, { every_days: 28, until: '2028-05-29' })).toEqual([
+  expect(repeatConstraint(first, null)).toEqual([first]);
+  expect(repeatConstraint(first, { every_days: 28, until: '2028-05-29' })).toEqual([
     first,
     { start_date: '2028-05-01', end_date: '2028-05-02' },
     { start_date: '2028-05-29', end_date: '2028-05-30' },
   ]);
-  expect(repeated(first, { every_days: 1, until: '2039-01-01' })).toHaveLength(53);
+  expect(repeatConstraint(first, { every_days: 1, until: '2039-01-01' })).toHaveLength(53);
 });

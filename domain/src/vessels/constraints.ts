@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { oneLine } from '../shared/text.ts';
+import { toOneLine } from '../shared/text.ts';
 import { addDays, type CalendarDay, dayNumber, isCalendarDay } from '../shared/calendar-day.ts';
-import { problem } from '../shared/field-problem.ts';
+import { problemParams } from '../shared/field-problem.ts';
 
 export const constraintKinds = [
   'refit',
@@ -39,22 +39,22 @@ export type SchedulingConstraint = {
 
 type Block = Pick<SchedulingConstraint, 'start_date' | 'end_date'>;
 
-const day = z.string().refine(isCalendarDay, problem('invalid_date'));
+const day = z.string().refine(isCalendarDay, problemParams('invalid_date'));
 const id = z.int().positive().max(2_147_483_647);
 
 const isKnown = (value: unknown): boolean => value !== null && value !== undefined;
 
 const isDay = (value: unknown): value is CalendarDay => typeof value === 'string' && isCalendarDay(value);
 
-export const inOrder = <S extends z.ZodObject>(schema: S): S =>
+export const requireOrderedDates = <S extends z.ZodObject>(schema: S): S =>
   schema.refine(({ start_date: start, end_date: end }) => !isDay(start) || !isDay(end) || start <= end, {
     path: ['end_date'],
-    ...problem('end_before_start'),
+    ...problemParams('end_before_start'),
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-export const constraintShape = z.object({
-  name: z.string().overwrite(oneLine).trim().min(1).max(250),
+export const constraintShapeSchema = z.object({
+  name: z.string().overwrite(toOneLine).trim().min(1).max(250),
   start_date: day,
   end_date: day.nullable().optional(),
   port_id: id.nullable().optional(),
@@ -67,45 +67,45 @@ const lengthOf = (start: CalendarDay, end: CalendarDay): number => dayNumber(end
 
 const whole = <S extends z.ZodObject>(schema: S): S => {
   const isObject = ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null;
-  return inOrder(schema)
+  return requireOrderedDates(schema)
     .refine(({ kind, port_id }) => !happensInPort(kind) || isKnown(port_id), {
       path: ['port_id'],
-      ...problem('required'),
+      ...problemParams('required'),
       when: isObject,
     })
     .refine(
       ({ start_date: start, end_date: end }) =>
         !isDay(start) || !isDay(end) || lengthOf(start, end) <= longestConstraint,
-      { path: ['end_date'], ...problem('over_two_years'), when: isObject },
+      { path: ['end_date'], ...problemParams('over_two_years'), when: isObject },
     );
 };
 
-export const constraintSchema = whole(constraintShape);
+export const constraintSchema = whole(constraintShapeSchema);
 
-export const touchesAny = (days: Block, years: readonly Block[]): boolean =>
+export const overlapsAnySpan = (days: Block, years: readonly Block[]): boolean =>
   years.some(({ start_date, end_date }) => days.start_date <= end_date && days.end_date >= start_date);
 
 export const withinYears = <S extends z.ZodObject>(schema: S, years: readonly Block[]): S =>
   schema.refine(
     ({ start_date: start, end_date: end }) =>
-      !isDay(start) || touchesAny({ start_date: start, end_date: isDay(end) ? end : start }, years),
+      !isDay(start) || overlapsAnySpan({ start_date: start, end_date: isDay(end) ? end : start }, years),
     {
       path: ['start_date'],
-      ...problem('outside_known_years'),
+      ...problemParams('outside_known_years'),
       when: ({ value }) => typeof value === 'object' && value !== null,
     },
   );
 
-export const repetition = z.object({ every_days: z.int().min(1).max(366), until: day });
-export type Repetition = z.infer<typeof repetition>;
+export const repetitionSchema = z.object({ every_days: z.int().min(1).max(366), until: day });
+export type Repetition = z.infer<typeof repetitionSchema>;
 
 export const newConstraintSchema = whole(
-  constraintShape.extend({ repeat: repetition.nullable().optional() }),
+  constraintShapeSchema.extend({ repeat: repetitionSchema.nullable().optional() }),
 );
 
 const mostTimes = 53;
 
-export const repeated = (
+export const repeatConstraint = (
   { start_date, end_date }: Block,
   repeat: Repetition | null | undefined,
 ): readonly Block[] => {
@@ -119,9 +119,9 @@ export const repeated = (
   return times;
 };
 
-export const constraintChange = inOrder(constraintShape.partial());
+export const constraintChangeSchema = requireOrderedDates(constraintShapeSchema.partial());
 
-export const overlapping = <B extends Block>(days: Block, others: readonly B[]): B[] =>
+export const findOverlapping = <B extends Block>(days: Block, others: readonly B[]): B[] =>
   others.filter(({ start_date, end_date }) => start_date <= days.end_date && days.start_date <= end_date);
 
 type Span = { readonly start: number; readonly end: number };

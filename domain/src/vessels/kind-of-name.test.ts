@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOfName, labelOfConstraint } from './kind-of-name.ts';
+import { guessKindByName, constraintLabel } from './kind-of-name.ts';
 
 it.each([
   ['Drydock, Halifax', 'drydock'],
@@ -7,7 +7,7 @@ it.each([
   ['Winch breakdown', 'breakdown'],
   ['Sea trials', null],
 ])('reads the kind of “%s” in either language', (name, kind) => {
-  expect(kindOfName(name)).toBe(kind);
+  expect(guessKindByName(name)).toBe(kind);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
     other: ['Other', 'Autre'],
   }[kind];
   expect([
-    labelOfConstraint({ name, kind }, said[0]!, 'en'),
-    labelOfConstraint({ name, kind }, said[1]!, 'fr'),
+    constraintLabel({ name, kind }, said[0]!, 'en'),
+    constraintLabel({ name, kind }, said[1]!, 'fr'),
   ]).toEqual([en, fr]);
 });

@@ -1,4 +1,4 @@
-import { fold, type Language } from '../shared/text.ts';
+import { foldText, type Language } from '../shared/text.ts';
 import type { ConstraintKind } from './constraints.ts';
 
 type Said = { readonly kind: ConstraintKind } & Readonly<Record<Language, string>>;
@@ -18,8 +18,8 @@ const words: readonly Said[] = [
 
 const isIn = (pattern: string, folded: string): boolean => new RegExp(pattern).test(folded);
 
-export const kindOfName = (name: string): ConstraintKind | null => {
-  const folded = fold(name);
+export const guessKindByName = (name: string): ConstraintKind | null => {
+  const folded = foldText(name);
   return words.find(({ en, fr }) => isIn(`${en}|${fr}`, folded))?.kind ?? null;
 };
 
@@ -27,7 +27,7 @@ export const kindOfName = (name: string): ConstraintKind | null => {
 const parts = /^([^,;:(–—]*?)(\s*(?:[,;:(–—]|\s-\s).*)?$/u;
 
 /** Adds the kind unless the text states it. `kindSaid`: the kind in the page's language. */
-export const labelOfConstraint = (
+export const constraintLabel = (
   { name, kind = 'other' }: { readonly name: string; readonly kind?: ConstraintKind | undefined },
   kindSaid: string,
   language: Language,
@@ -37,8 +37,8 @@ export const labelOfConstraint = (
   const isKindAlone =
     said &&
     kind !== 'other_program' &&
-    isIn(`^(?:periode d.)?(?:${said.en}|${said.fr})(?: period)?$`, fold(first));
+    isIn(`^(?:periode d.)?(?:${said.en}|${said.fr})(?: period)?$`, foldText(first));
   if (isKindAlone) return `${kindSaid}${rest}`;
-  const saysKind = fold(name) === fold(kindSaid) || (said && isIn(said[language], fold(name)));
+  const saysKind = foldText(name) === foldText(kindSaid) || (said && isIn(said[language], foldText(name)));
   return kind === 'other' || saysKind ? name : `${name} – ${kindSaid}`;
 };

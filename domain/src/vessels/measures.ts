@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problem } from '../shared/field-problem.ts';
+import { problemParams } from '../shared/field-problem.ts';
 
 export const units = ['people', 'metres', 'knots', 'nautical_miles', 'days', 'tonnes', 'places'] as const;
 export type Unit = (typeof units)[number];
@@ -21,7 +21,7 @@ const quarterDays = z
   .number()
   .positive()
   .max(60)
-  .refine((days) => Number.isInteger(days * 4), problem('quarter_days'))
+  .refine((days) => Number.isInteger(days * 4), problemParams('quarter_days'))
   .meta({ multipleOf: 0.25 });
 const metres = z.number().positive().max(500);
 
@@ -49,10 +49,10 @@ export const measureNames = Object.keys(measures) as MeasureName[];
 
 type Measures = typeof measures;
 
-export const givenMeasures = Object.fromEntries(measureNames.map((name) => [name, measures[name].given])) as {
+export const measureInputs = Object.fromEntries(measureNames.map((name) => [name, measures[name].given])) as {
   [M in MeasureName]: Measures[M]['given'];
 };
 
-export const measuresOnTheWire = Object.fromEntries(
-  measureNames.map((name) => [name, measures[name].wire]),
-) as { [M in MeasureName]: Measures[M]['wire'] };
+export const measureOutputs = Object.fromEntries(measureNames.map((name) => [name, measures[name].wire])) as {
+  [M in MeasureName]: Measures[M]['wire'];
+};

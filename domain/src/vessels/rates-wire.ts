@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canOf, id, maybeText, stamps } from '../shared/wire.ts';
+import { canSchema, id, maybeText, timestampShape } from '../shared/wire.ts';
 import type { Rates } from './rates.ts';
 
 const figure = (unit: string) =>
@@ -10,7 +10,7 @@ const figure = (unit: string) =>
     .meta({ description: `${unit}; null: not known` });
 const year = z.int().nullable().meta({ description: 'year to which the source refers' });
 
-export const vesselRates = z
+export const vesselRatesSchema = z
   .object({
     id,
     vessel_id: id,
@@ -34,8 +34,8 @@ export const vesselRates = z
     carbon_factor: figure('kilograms of CO2 for a litre'),
     carbon_factor_source: maybeText,
     carbon_factor_year: year,
-    ...stamps,
-    can: canOf<'update' | 'delete'>({ update: true, delete: true }),
+    ...timestampShape,
+    can: canSchema<'update' | 'delete'>({ update: true, delete: true }),
   } satisfies Record<keyof Rates, z.ZodType> & z.ZodRawShape)
   .meta({ id: 'VesselRates' });
-export type VesselRates = z.infer<typeof vesselRates>;
+export type VesselRates = z.infer<typeof vesselRatesSchema>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Actor, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, refused } from '../shared/decision.ts';
-import { problem } from '../shared/field-problem.ts';
-import { isStorable, oneLine } from '../shared/text.ts';
+import { problemParams } from '../shared/field-problem.ts';
+import { isStorable, toOneLine } from '../shared/text.ts';
 
 /** Each with its source and the year of that source. */
 export const rateFigures = {
@@ -33,7 +33,7 @@ export const fieldsOfRate = (rate: Rate): readonly FigureField[] => [
 
 const most = { dollars: 10_000_000, litres: 1_000_000, factor: 10, days: 366 } as const;
 
-const upTo = (max: number) => problem('out_of_range', { min: 0, max });
+const upTo = (max: number) => problemParams('out_of_range', { min: 0, max });
 
 const inSteps = (max: number, step: number) =>
   z
@@ -42,7 +42,7 @@ const inSteps = (max: number, step: number) =>
     // Refuses finer values instead of rounding them silently.
     .refine(
       (value) => Math.abs(value / step - Math.round(value / step)) < 1e-6,
-      problem('too_fine', { step }),
+      problemParams('too_fine', { step }),
     )
     .meta({ minimum: 0, maximum: max, multipleOf: step })
     .nullable()
@@ -52,10 +52,10 @@ const dollars = inSteps(most.dollars, 0.01);
 const litres = inSteps(most.litres, 1);
 const source = z
   .string()
-  .overwrite(oneLine)
+  .overwrite(toOneLine)
   .trim()
   .max(250)
-  .refine(isStorable, problem('invalid'))
+  .refine(isStorable, problemParams('invalid'))
   .nullable()
   .optional();
 const sourceYear = z.int().min(1990).max(2100).nullable().optional();
@@ -91,23 +91,23 @@ const whole = <S extends z.ZodObject>(schema: S): S =>
     for (const fields of rateNames.map(fieldsOfRate)) {
       if (!fields.some((field) => isGiven(given[field]))) continue;
       for (const field of fields.filter((each) => !isGiven(given[each])))
-        context.addIssue({ code: 'custom', path: [field], ...problem('required') });
+        context.addIssue({ code: 'custom', path: [field], ...problemParams('required') });
     }
   });
 
 const id = z.int().positive().max(2_147_483_647);
 
-export const newVesselRates = whole(figures.extend({ vessel_id: id, fiscal_year_id: id }));
-export const vesselRatesChange = figures;
-export const wholeRates = whole(figures);
+export const newVesselRatesSchema = whole(figures.extend({ vessel_id: id, fiscal_year_id: id }));
+export const vesselRatesChangeSchema = figures;
+export const wholeRatesSchema = whole(figures);
 
-export const costReaders = [
+export const rolesReadingCosts = [
   'regional_vessel_coordinator',
   'national_science_representative',
   'administrator',
 ] as const;
 
-export const readsCosts = (actor: Actor): boolean => hasRole(actor, ...costReaders);
+export const mayReadCosts = (actor: Actor): boolean => hasRole(actor, ...rolesReadingCosts);
 
 export const mayEditRates = (actor: Actor): Decision =>
   hasRole(actor, 'administrator') ? allowed : refused('forbidden');

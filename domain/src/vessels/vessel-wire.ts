@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { brought, canOf, count, day, id, maybeId, stamps, text, yesNo } from '../shared/wire.ts';
+import {
+  relationSchema,
+  canSchema,
+  count,
+  day,
+  id,
+  maybeId,
+  timestampShape,
+  text,
+  yesNo,
+} from '../shared/wire.ts';
 import { identifierSources, identifiersOf, identifiersOnTheWire } from '../shared/identifiers.ts';
-import { port, region, vesselClass } from '../reference/reference-wire.ts';
-import { vesselCapability } from './capabilities.ts';
+import { portSchema, regionSchema, vesselClassSchema } from '../reference/reference-wire.ts';
+import { vesselCapabilitySchema } from './capabilities.ts';
 import { constraintKinds } from './constraints.ts';
-import { measuresOnTheWire } from './measures.ts';
+import { measureOutputs } from './measures.ts';
 
 const particulars = {
   id,
@@ -15,35 +25,43 @@ const particulars = {
   vessel_class_id: id,
   region_id: maybeId,
   home_port_id: maybeId,
-  ...measuresOnTheWire,
+  ...measureOutputs,
   ...identifiersOnTheWire(identifiersOf.vessels),
   identifier_sources: identifierSources,
   helicopter_support: yesNo.nullable(),
-  capabilities: z.array(vesselCapability).meta({
+  capabilities: z.array(vesselCapabilitySchema).meta({
     description: 'capabilities and waters of the vessel; one that is not listed is unknown',
   }),
   active: yesNo,
 };
 
-export const vesselRow = z.object({
+export const vesselRowSchema = z.object({
   ...particulars,
   position: z.int(),
-  ...stamps,
-  can: canOf<'update' | 'delete' | 'edit_constraints'>({
+  ...timestampShape,
+  can: canSchema<'update' | 'delete' | 'edit_constraints'>({
     update: true,
     delete: true,
     edit_constraints: true,
   }).optional(),
 });
 
-export const vessel = vesselRow
-  .extend(brought({ vesselClass, region: region.nullable(), homePort: port.nullable() }))
+export const vesselResourceSchema = vesselRowSchema
+  .extend(
+    relationSchema({
+      vesselClass: vesselClassSchema,
+      region: regionSchema.nullable(),
+      homePort: portSchema.nullable(),
+    }),
+  )
   .meta({ id: 'Vessel' });
-export type Vessel = z.infer<typeof vessel>;
+export type Vessel = z.infer<typeof vesselResourceSchema>;
 
-export const vesselBrought = z.object({ ...particulars, ...stamps }).meta({ id: 'VesselParticulars' });
+export const vesselBroughtSchema = z
+  .object({ ...particulars, ...timestampShape })
+  .meta({ id: 'VesselParticulars' });
 
-export const constraint = z
+export const constraintRowSchema = z
   .object({
     id,
     vessel_id: id,
@@ -53,8 +71,8 @@ export const constraint = z
     duration_days: count.meta({ description: 'days, first and last included' }),
     port_id: maybeId,
     kind: z.enum(constraintKinds),
-    ...stamps,
-    can: canOf<'update' | 'delete'>({ update: true, delete: true }),
+    ...timestampShape,
+    can: canSchema<'update' | 'delete'>({ update: true, delete: true }),
   })
   .meta({ id: 'SchedulingConstraint' });
-export type Constraint = z.infer<typeof constraint>;
+export type Constraint = z.infer<typeof constraintRowSchema>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { oneLine } from '../shared/text.ts';
+import { toOneLine } from '../shared/text.ts';
 import { givenIdentifiers, identifierSources, identifiersOf } from '../shared/identifiers.ts';
-import { type Equipment, type VesselCapability, vesselCapabilities } from './capabilities.ts';
-import { givenMeasures, type MeasureName } from './measures.ts';
+import { type Equipment, type VesselCapability, vesselCapabilitiesSchema } from './capabilities.ts';
+import { measureInputs, type MeasureName } from './measures.ts';
 
 /** Null means unknown, which differs from none. */
 export type Vessel = {
@@ -23,7 +23,7 @@ export type VesselParticulars = Pick<
 > &
   Equipment & { readonly draft?: number | null };
 
-const name = z.string().overwrite(oneLine).trim().min(1).max(250);
+const name = z.string().overwrite(toOneLine).trim().min(1).max(250);
 const id = z.int().positive().max(2_147_483_647);
 
 export const vesselSchema = z.object({
@@ -32,11 +32,11 @@ export const vesselSchema = z.object({
   vessel_class_id: id,
   region_id: id.nullable().optional(),
   home_port_id: id.nullable().optional(),
-  ...givenMeasures,
+  ...measureInputs,
   ...givenIdentifiers(identifiersOf.vessels),
   identifier_sources: identifierSources.optional(),
   helicopter_support: z.boolean().nullable().optional(),
-  capabilities: vesselCapabilities.optional(),
+  capabilities: vesselCapabilitiesSchema.optional(),
   active: z.boolean().optional(),
   position: z.int().min(0).max(100_000).optional(),
 });

@@ -1,4 +1,4 @@
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 
-export const isAtFault = ({ severity, code, kept }: Conflict): boolean =>
+export const isOpenError = ({ severity, code, kept }: Conflict): boolean =>
   severity === 'error' && code !== 'unscheduled' && !kept;

@@ -1,5 +1,5 @@
 import { weightsOf } from '@shiptime/domain/proposals/weights';
-import { type Board, openBoard } from '@shiptime/domain/plans/conflicts/board';
+import { type Board, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { unschedule } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
@@ -15,10 +15,10 @@ import {
 } from '../../../domain/test/conflicts.ts';
 import { modelOf } from '../model.ts';
 import { search } from '../search.ts';
-import { fleetProblem } from './fleet-problem.ts';
+import { buildFleetProblem } from './fleet-problem.ts';
 import type { FleetWishes } from './fleet-wishes.ts';
-import { boardAfter, newErrors } from './proposed-changes.ts';
-import { sound } from './sound.ts';
+import { applyChanges, findNewErrors } from './proposed-changes.ts';
+import { removeFaultyPlacements } from './sound.ts';
 
 const survey = scheduled('2028-06-05', { id: 1, ship_time_request_id: 1, operational_days: 22 });
 const alongside = aConstraint({ id: 1, start_date: '2028-06-15', end_date: '2028-06-15', port_id: 1 });
@@ -28,7 +28,7 @@ const boardOf = (
   others: readonly Mission[] = [],
   own: Mission = survey,
 ): Board =>
-  openBoard({
+  createBoard({
     fiscal_year: fiscalYear,
     applications: [own, ...others].map(({ ship_time_request_id: id, operational_days }) =>
       anApplication({
@@ -44,7 +44,7 @@ const boardOf = (
   });
 
 const proposed = (board: Board, some: Partial<FleetWishes> = {}) => {
-  const posed = fleetProblem(board, {
+  const posed = buildFleetProblem(board, {
     mode: 'replan',
     weights: weightsOf('least_change'),
     stability: 1,
@@ -55,8 +55,8 @@ const proposed = (board: Board, some: Partial<FleetWishes> = {}) => {
     ...some,
   });
   const found = search(modelOf(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
-  const { changes } = sound(posed, found.placements);
-  expect(newErrors(board, boardAfter(board, changes))).toEqual([]);
+  const { changes } = removeFaultyPlacements(posed, found.placements);
+  expect(findNewErrors(board, applyChanges(board, changes))).toEqual([]);
   return changes;
 };
 

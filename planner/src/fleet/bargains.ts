@@ -1,17 +1,23 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import type { ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
+import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { leastDaysOf } from '@shiptime/domain/plans/shortening';
-import { longestBreak, partsOf, type SplitAt } from '@shiptime/domain/plans/splitting';
+import { longestBreak, splitIntoParts, type SplitAt } from '@shiptime/domain/plans/splitting';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
-import { cutsAround, shorterLengths } from '../cuts.ts';
+import { findCuts, shorterLengths } from '../cuts.ts';
 import type { Item, Option } from '../problem.ts';
 import { type FleetWishes, pointsOf } from './fleet-wishes.ts';
 import type { Piece } from './pieces.ts';
-import { optionsOf, type Stretch, stretchesOf } from './placement-options.ts';
+import { optionsOf, type StartRange, startRangesOf } from './placement-options.ts';
 import type { PortNumbers } from './port-numbers.ts';
-import { interruptionsOf, type Interruption, roomAround, roomsBetween, stopsBeside } from './rooms.ts';
+import {
+  interruptionsOf,
+  type Interruption,
+  freeTicksAround,
+  freeTicksBetween,
+  fixedStopsOf,
+} from './rooms.ts';
 import { yearSpanOf } from './year-span.ts';
 
 const bargainPrice = 0.05;
@@ -24,18 +30,18 @@ export type PartOfPiece = { readonly piece: number; readonly mission: Mission; r
 
 export type ShorterOption = { readonly option: Option; readonly days: number };
 
-export type Asked = {
+export type ShorteningContext = {
   readonly board: Board;
   readonly wishes: FleetWishes;
   readonly ports: PortNumbers;
   readonly staying: ReadonlySet<number>;
 };
 
-type OnLane = { readonly item: number; readonly vessel: number; readonly lane: ReadyLane };
+type OnLane = { readonly item: number; readonly vessel: number; readonly lane: PreparedLane };
 
-const neighbourhoods = (lane: ReadyLane, mission: Mission, staying: ReadonlySet<number>) => [
-  stopsBeside(lane, mission, ({ id }) => staying.has(id)),
-  stopsBeside(lane, mission, () => true),
+const neighbourhoods = (lane: PreparedLane, mission: Mission, staying: ReadonlySet<number>) => [
+  fixedStopsOf(lane, mission, ({ id }) => staying.has(id)),
+  fixedStopsOf(lane, mission, () => true),
 ];
 
 const lengthsAllowed = (mission: Mission, wishes: FleetWishes) => ({
@@ -43,12 +49,12 @@ const lengthsAllowed = (mission: Mission, wishes: FleetWishes) => ({
   leastOps: ticksOfDays(leastDaysOf(mission.operational_days, wishes.shorterBy)),
 });
 
-export const shorterOptions = (asked: Asked, piece: Piece, on: OnLane): ShorterOption[] => {
+export const shorterOptions = (asked: ShorteningContext, piece: Piece, on: OnLane): ShorterOption[] => {
   const { board, wishes, ports, staying } = asked;
   const limits = lengthsAllowed(piece.mission, wishes);
   if (limits.leastOps >= limits.ops) return [];
   const rooms = neighbourhoods(on.lane, piece.mission, staying).flatMap((stops) =>
-    roomsBetween({ board, lane: on.lane, ports }, piece.mission, stops),
+    freeTicksBetween({ board, lane: on.lane, ports }, piece.mission, stops),
   );
   return shorterLengths(rooms, limits).flatMap((ticks) => {
     const days = daysOfTicks(ticks);
@@ -61,7 +67,7 @@ export const shorterOptions = (asked: Asked, piece: Piece, on: OnLane): ShorterO
   });
 };
 
-const clip = (stretches: readonly Stretch[], first: number, last: number): Stretch[] =>
+const clip = (stretches: readonly StartRange[], first: number, last: number): StartRange[] =>
   stretches
     .map((stretch) => ({ first: Math.max(stretch.first, first), last: Math.min(stretch.last, last) }))
     .filter((stretch) => stretch.first <= stretch.last);
@@ -73,7 +79,7 @@ const standsIn = (board: Board, { start, mission }: Piece, { start: from, end }:
   return begins < from && from < begins + ticksOfDays(mission.operational_days);
 };
 
-const splitsOf = (asked: Asked, piece: Piece, lane: ReadyLane) => {
+const splitsOf = (asked: ShorteningContext, piece: Piece, lane: PreparedLane) => {
   const { board, wishes, ports, staying } = asked;
   const { mission, start } = piece;
   const leastPart = ticksOfDays(wishes.leastPart ?? 0);
@@ -84,7 +90,7 @@ const splitsOf = (asked: Asked, piece: Piece, lane: ReadyLane) => {
     .flatMap((interruption) => {
       const wished = start === null ? [] : [interruption.start - begins];
       const cuts = neighbourhoods(lane, mission, staying).flatMap((stops) =>
-        cutsAround(roomAround({ board, lane, ports }, mission, stops, interruption), limits, wished),
+        findCuts(freeTicksAround({ board, lane, ports }, mission, stops, interruption), limits, wished),
       );
       const known = new Map(cuts.map((cut) => [`${cut.first}:${cut.second}`, cut]));
       return [...known.values()].map((cut) => ({ cut, interruption }));
@@ -95,7 +101,7 @@ const splitsOf = (asked: Asked, piece: Piece, lane: ReadyLane) => {
 type Pair = { readonly parts: readonly [PartOfPiece, PartOfPiece]; readonly options: readonly Option[] };
 
 const pairOf = (
-  { board, wishes, ports }: Asked,
+  { board, wishes, ports }: ShorteningContext,
   piece: Piece,
   index: number,
   { item, vessel, lane }: OnLane,
@@ -105,7 +111,7 @@ const pairOf = (
   const [first, second] = [daysOfTicks(cut.first), daysOfTicks(cut.second)];
   const port_id = interruption.port_id ?? piece.mission.mobilization_port_id;
   const at = { first, second, port_id };
-  const parts = partsOf(piece.mission, at);
+  const parts = splitIntoParts(piece.mission, at);
   const whole = pointsOf({ ...piece.mission, operational_days: first + second }, wishes) * (1 - bargainPrice);
   const [begins, resumes] = [interruption.start - origin, interruption.end - origin];
   const options = parts.map((mission, half) => {
@@ -115,7 +121,7 @@ const pairOf = (
     const lasts = ticksOfDays(
       mission.mobilization_days + mission.operational_days + mission.demobilization_days,
     );
-    const all = stretchesOf(board, mission, wishes.notBefore);
+    const all = startRangesOf(board, mission, wishes.notBefore);
     const stretches = isFirst
       ? clip(all, begins - lasts - longestWait, begins - lasts)
       : clip(all, resumes, resumes + longestWait);
@@ -141,13 +147,17 @@ const pairOf = (
   };
 };
 
-export type Splits = {
+export type SplitModel = {
   readonly items: readonly Item[];
   readonly parts: readonly PartOfPiece[];
   readonly options: readonly Option[];
 };
 
-export const splitPieces = (asked: Asked, pieces: readonly Piece[], lanes: readonly ReadyLane[]): Splits => {
+export const splitPieces = (
+  asked: ShorteningContext,
+  pieces: readonly Piece[],
+  lanes: readonly PreparedLane[],
+): SplitModel => {
   const { leastPart } = asked.wishes;
   const items: Item[] = pieces.map(() => ({ excludes: [] }));
   const parts: PartOfPiece[] = [];

@@ -1,5 +1,5 @@
 import { weightsOf } from '@shiptime/domain/proposals/weights';
-import { type Board, openBoard } from '@shiptime/domain/plans/conflicts/board';
+import { type Board, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { unschedule } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
@@ -17,8 +17,8 @@ import {
 import { aMission } from '../../../domain/test/plans.ts';
 import { modelOf } from '../model.ts';
 import { search } from '../search.ts';
-import { explain } from './explain.ts';
-import { fleetProblem } from './fleet-problem.ts';
+import { explainUnplaced } from './explain.ts';
+import { buildFleetProblem } from './fleet-problem.ts';
 
 type Application = ReturnType<typeof anApplication>;
 
@@ -29,7 +29,7 @@ const board = (
   asked: readonly Partial<Application>[],
   constraints: readonly ConstraintFacts[] = [],
 ): Board =>
-  openBoard({
+  createBoard({
     fiscal_year: fiscalYear,
     applications: asked.map((each, index) => anApplication({ id: index + 1, ...june, ...each })),
     ports: [],
@@ -41,7 +41,7 @@ const board = (
   });
 
 const pose = (some: Board) =>
-  fleetProblem(some, {
+  buildFleetProblem(some, {
     mode: 'improve',
     weights: weightsOf('balanced'),
     stability: 1,
@@ -53,7 +53,7 @@ const pose = (some: Board) =>
 
 const why = (some: Board, missionId: number) => {
   const posed = pose(some);
-  return explain(posed, some, missionId);
+  return explainUnplaced(posed, some, missionId);
 };
 
 const wanted = (some: Partial<Mission> = {}) =>
@@ -192,7 +192,7 @@ describe('why a mission is left out', () => {
         sets += 1;
         const isPlaced = (gone: readonly number[]): boolean => {
           const left = missions.map((mission) => (gone.includes(mission.id) ? unschedule(mission) : mission));
-          const posed = fleetProblem(board(left, asked), {
+          const posed = buildFleetProblem(board(left, asked), {
             mode: 'fill',
             weights: weightsOf('balanced'),
             stability: 1,

@@ -1,19 +1,19 @@
-import { anyStart } from '@shiptime/domain/plans/conflicts/any-start';
+import { findAnyStart } from '@shiptime/domain/plans/conflicts/any-start';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Circumstances } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { exchange, type ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
-import { endOfRoom, roomFor } from '@shiptime/domain/plans/conflicts/slots';
+import { replaceMission, type PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
+import { findBlockingStop, measureAvailableTimeFor } from '@shiptime/domain/plans/conflicts/slots';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { isScheduled, occupiedSpan, occupiedTicks, overlap } from '@shiptime/domain/plans/missions';
+import { isScheduled, occupiedSpan, occupiedTicks, overlapTicks } from '@shiptime/domain/plans/missions';
 import { type Start, startOfTick, tickOfStart } from '@shiptime/domain/plans/ticks';
 import type { FleetProblem } from './fleet-problem.ts';
-import { optionsOf, rangeOf, staticErrors } from './placement-options.ts';
+import { optionsOf, startRangeOf, staticErrors } from './placement-options.ts';
 import type { Piece } from './pieces.ts';
 import { pointsOf } from './fleet-wishes.ts';
-import { type Asked, type Relaxation, relaxationsOf, roomAmong } from './relaxations.ts';
+import { type RelaxationContext, type Relaxation, findRelaxations, findRoomAmong } from './relaxations.ts';
 
-export type RoomInDays = {
+export type FreeTimeInDays = {
   readonly needed_days: number;
   readonly free_days: number;
   readonly total_free_days: number;
@@ -27,10 +27,10 @@ export type RoomInDays = {
 export type VesselExplanation = { readonly vessel_id: number } & (
   | { readonly verdict: 'static'; readonly conflicts: readonly Conflict[] }
   /** No room even without all movable missions; every start was tried. */
-  | (RoomInDays & { readonly verdict: 'calendar'; readonly relaxations: readonly Relaxation[] })
+  | (FreeTimeInDays & { readonly verdict: 'calendar'; readonly relaxations: readonly Relaxation[] })
   /** The rules allow this start, although the search did not use it. */
   | { readonly verdict: 'by_hand'; readonly start: Start }
-  | (RoomInDays & {
+  | (FreeTimeInDays & {
       readonly verdict: 'blocked';
       readonly mission_ids: readonly number[];
       readonly value: number;
@@ -42,10 +42,10 @@ export type VesselExplanation = { readonly vessel_id: number } & (
   | { readonly verdict: 'fits' }
 );
 
-const blockingSet = (asked: Asked): readonly Mission[] => {
+const blockingSet = (asked: RelaxationContext): readonly Mission[] => {
   const { missions } = asked;
   const hasRoomWithout = (out: readonly Mission[]) =>
-    roomAmong(
+    findRoomAmong(
       asked,
       missions.filter((mission) => !out.includes(mission)),
     ) !== null;
@@ -60,13 +60,13 @@ const blockingSet = (asked: Asked): readonly Mission[] => {
   return out;
 };
 
-export type Depth = 'verdict' | 'whole';
+export type ExplanationDepth = 'verdict' | 'whole';
 
-const noRoom: RoomInDays = { needed_days: 0, free_days: 0, total_free_days: 0, ends: null };
+const noRoom: FreeTimeInDays = { needed_days: 0, free_days: 0, total_free_days: 0, ends: null };
 
-const roomInDays = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): RoomInDays => {
-  const { needed, free, longest } = roomFor(mission, lane, circumstances);
-  const end = endOfRoom(mission, lane, circumstances);
+const roomInDays = (mission: Mission, lane: PreparedLane, circumstances: Circumstances): FreeTimeInDays => {
+  const { needed, free, longest } = measureAvailableTimeFor(mission, lane, circumstances);
+  const end = findBlockingStop(mission, lane, circumstances);
   const named = end?.constraint
     ? ({ kind: 'constraint', id: end.constraint.id, name: end.constraint.name } as const)
     : end?.subject
@@ -75,24 +75,28 @@ const roomInDays = (mission: Mission, lane: ReadyLane, circumstances: Circumstan
   return { needed_days: needed, free_days: longest, total_free_days: free, ends: named };
 };
 
-const withoutRoom = (asked: Asked, { mission }: Piece, depth: Depth): VesselExplanation => {
+const withoutRoom = (
+  asked: RelaxationContext,
+  { mission }: Piece,
+  depth: ExplanationDepth,
+): VesselExplanation => {
   const { posed, lane, missions } = asked;
   const vessel_id = lane.vessel.id;
   if (depth === 'verdict') return { vessel_id, verdict: 'calendar', ...noRoom, relaxations: [] };
   const { circumstances } = posed.board;
   const without = (gone: readonly Mission[]) =>
-    gone.reduce((left, { id }) => exchange(left, id, null, circumstances.applications), lane);
-  const start = (among: ReadyLane) => anyStart(mission, among, circumstances, posed.wishes.notBefore);
+    gone.reduce((left, { id }) => replaceMission(left, id, null, circumstances.applications), lane);
+  const start = (among: PreparedLane) => findAnyStart(mission, among, circumstances, posed.wishes.notBefore);
   const [full, empty] = [without([mission]), without([mission, ...missions])];
   const among = start(full);
   if (among !== null) return { vessel_id, verdict: 'by_hand', start: startOfTick(among) };
   const alone = start(empty);
   if (alone === null) {
-    const relaxations = relaxationsOf(asked, [], { mission });
+    const relaxations = findRelaxations(asked, [], { mission });
     return { vessel_id, verdict: 'calendar', ...roomInDays(mission, empty, circumstances), relaxations };
   }
   const span = { start: alone, end: alone + occupiedTicks(mission) };
-  const blocking = missions.filter((other) => overlap(occupiedSpan(other) ?? span, span) > 0);
+  const blocking = missions.filter((other) => overlapTicks(occupiedSpan(other) ?? span, span) > 0);
   return {
     vessel_id,
     verdict: 'blocked',
@@ -104,13 +108,18 @@ const withoutRoom = (asked: Asked, { mission }: Piece, depth: Depth): VesselExpl
   };
 };
 
-const explainOn = (asked: Asked, piece: Piece, isClosed: boolean, depth: Depth): VesselExplanation => {
+const explainOn = (
+  asked: RelaxationContext,
+  piece: Piece,
+  isClosed: boolean,
+  depth: ExplanationDepth,
+): VesselExplanation => {
   const { posed, lane, missions, options } = asked;
   const vessel_id = lane.vessel.id;
   const conflicts = staticErrors(posed.board, piece, lane.vessel, posed.wishes);
   if (conflicts.length > 0) return { vessel_id, verdict: 'static', conflicts };
-  if (isClosed || !roomAmong(asked, [])) return withoutRoom(asked, piece, depth);
-  const now = roomAmong(asked, missions);
+  if (isClosed || !findRoomAmong(asked, [])) return withoutRoom(asked, piece, depth);
+  const now = findRoomAmong(asked, missions);
   if (now) {
     const { value } = now.option;
     return now.gain > 0
@@ -120,7 +129,7 @@ const explainOn = (asked: Asked, piece: Piece, isClosed: boolean, depth: Depth):
   const blocking = depth === 'whole' ? blockingSet(asked) : [];
   const { mission } = piece;
   const { circumstances } = posed.board;
-  const others = exchange(lane, mission.id, null, circumstances.applications);
+  const others = replaceMission(lane, mission.id, null, circumstances.applications);
   return {
     vessel_id,
     verdict: 'blocked',
@@ -128,7 +137,7 @@ const explainOn = (asked: Asked, piece: Piece, isClosed: boolean, depth: Depth):
     mission_ids: blocking.map(({ id }) => id),
     value: Math.max(...options.map(({ value }) => value)),
     blocking_value: blocking.reduce((sum, other) => sum + pointsOf(other, posed.wishes), 0),
-    relaxations: depth === 'whole' ? relaxationsOf(asked, missions, piece) : [],
+    relaxations: depth === 'whole' ? findRelaxations(asked, missions, piece) : [],
   };
 };
 
@@ -141,11 +150,11 @@ const verdicts: readonly VesselExplanation['verdict'][] = [
   'static',
 ];
 
-export const explain = (
+export const explainUnplaced = (
   posed: FleetProblem,
   board: Board,
   missionId: number,
-  depth: Depth = 'whole',
+  depth: ExplanationDepth = 'whole',
 ): VesselExplanation[] => {
   const piece = posed.pieces.find(({ mission }) => mission.id === missionId);
   if (!piece) return [];
@@ -159,7 +168,7 @@ export const explain = (
   const explained = lanes.map(({ lane }) => {
     const on = { item: 0, vessel: 0, lane };
     const found = optionsOf(posed.board, piece, on, ports, wishes);
-    const range = rangeOf(posed.board, piece.mission, wishes.notBefore);
+    const range = startRangeOf(posed.board, piece.mission, wishes.notBefore);
     const options =
       found.length > 0 ? found : optionsOf(posed.board, piece, on, ports, wishes, { stretches: [range] });
     const others = lane.subjects
@@ -169,7 +178,7 @@ export const explain = (
       mission.ship_time_request_id === null ||
       wishes.locked.has(mission.id) ||
       (isScheduled(mission) && tickOfStart(mission) < wishes.notBefore);
-    const asked: Asked = {
+    const asked: RelaxationContext = {
       posed,
       lane,
       options,

@@ -1,15 +1,15 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import type { ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
+import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement, Problem } from '../problem.ts';
 import { type PartOfPiece, shorterOptions, splitPieces } from './bargains.ts';
 import type { FleetWishes } from './fleet-wishes.ts';
 import { blocksOf } from './lane-blocks.ts';
-import { mayGo, type Piece, piecesOf } from './pieces.ts';
-import { optionsOf, stretchesOf } from './placement-options.ts';
+import { maySailOn, type Piece, piecesOf } from './pieces.ts';
+import { optionsOf, startRangesOf } from './placement-options.ts';
 import { PortNumbers } from './port-numbers.ts';
-import { beginningOf, type YearSpan, yearSpanOf } from './year-span.ts';
+import { yearStartOf, type YearSpan, yearSpanOf } from './year-span.ts';
 
 export type FleetProblem = {
   readonly problem: Problem;
@@ -55,7 +55,7 @@ const raised = (
   };
 };
 
-const numberPorts = (ports: PortNumbers, lanes: readonly ReadyLane[]): void => {
+const numberPorts = (ports: PortNumbers, lanes: readonly PreparedLane[]): void => {
   for (const { vessel, comes_from, constraints, subjects } of lanes) {
     ports.of(vessel.home_port_id);
     ports.of(comes_from?.port_id ?? null);
@@ -70,7 +70,7 @@ const numberPorts = (ports: PortNumbers, lanes: readonly ReadyLane[]): void => {
 const placementsNow = (
   pieces: readonly Piece[],
   options: readonly Option[],
-  lanes: readonly ReadyLane[],
+  lanes: readonly PreparedLane[],
   shorter: FleetProblem['shorter'],
 ): FleetProblem['from'] =>
   pieces.flatMap(({ start, vessel_id }, item) => {
@@ -86,7 +86,7 @@ const placementsNow = (
     return option < 0 || start === null ? [] : { option, start };
   });
 
-export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem => {
+export const buildFleetProblem = (board: Board, wishes: FleetWishes): FleetProblem => {
   const span = yearSpanOf(board);
   const ports = new PortNumbers(board.circumstances.distance);
   const { staying, pieces } = piecesOf(board, wishes, span);
@@ -95,9 +95,9 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
   const shorter = new Map<number, number>();
   const plain: Option[] = [];
   pieces.forEach((piece, item) => {
-    const stretches = stretchesOf(board, piece.mission, wishes.notBefore);
+    const stretches = startRangesOf(board, piece.mission, wishes.notBefore);
     lanes.forEach((lane, vessel) => {
-      if (!mayGo(board, wishes, piece, lane.vessel.id)) return;
+      if (!maySailOn(board, wishes, piece, lane.vessel.id)) return;
       const on = { item, vessel, lane };
       plain.push(...optionsOf(board, piece, on, ports, wishes, { stretches }));
       for (const { option, days } of shorterOptions(asked, piece, on)) {
@@ -111,7 +111,7 @@ export const fleetProblem = (board: Board, wishes: FleetWishes): FleetProblem =>
   numberPorts(ports, lanes);
   const blocks = lanes.map((lane) => blocksOf(lane, (id) => staying.has(id), span, ports));
   const vessels = lanes.map((lane, index) => ({
-    port: ports.of(beginningOf(lane, span).port_id),
+    port: ports.of(yearStartOf(lane, span).port_id),
     ports: ports.count,
     travel: ports.travelOf(lane.vessel),
     blocks: blocks[index] ?? [],

@@ -1,6 +1,6 @@
 import { weightsOf } from '@shiptime/domain/proposals/weights';
-import { type Board, conflictsOf, openBoard } from '@shiptime/domain/plans/conflicts/board';
-import type { ComesFrom } from '@shiptime/domain/plans/conflicts/comes-from';
+import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
+import type { PreviousStop } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { leastDaysOf } from '@shiptime/domain/plans/shortening';
@@ -19,11 +19,11 @@ import {
 import { arbitraryMissions } from '../../../domain/test/plans.ts';
 import { modelOf } from '../model.ts';
 import { search } from '../search.ts';
-import { fleetProblem } from './fleet-problem.ts';
+import { buildFleetProblem } from './fleet-problem.ts';
 import type { FleetWishes } from './fleet-wishes.ts';
 import { neededChanges } from './needed-changes.ts';
-import { boardAfter, newErrors, type ProposedChange } from './proposed-changes.ts';
-import { faultsOf, sound } from './sound.ts';
+import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
+import { findFaultyPlacements, removeFaultyPlacements } from './sound.ts';
 
 const wishes = (some: Partial<FleetWishes> = {}): FleetWishes => ({
   mode: 'improve',
@@ -51,13 +51,13 @@ const applications = Array.from({ length: 9 }, (_, index) =>
   }),
 );
 
-const comesFrom: Record<number, ComesFrom> = {
+const comesFrom: Record<number, PreviousStop> = {
   1: { port_id: 5, until: tickOfDay('2028-03-20'), title: 'Last year' },
   2: { port_id: 4, until: tickOfDay('2028-04-09'), title: 'Refit' },
 };
 
 const fleet = (missions: readonly Mission[], constraintPort: number | null): Board =>
-  openBoard({
+  createBoard({
     fiscal_year: fiscalYear,
     applications,
     ports: [
@@ -89,9 +89,9 @@ const missionsOnLanes = arbitraryMissions.chain((all) =>
 );
 
 const proposed = (board: Board, some: FleetWishes, seed = 1) => {
-  const posed = fleetProblem(board, some);
+  const posed = buildFleetProblem(board, some);
   const found = search(modelOf(posed.problem), { seed, done: (n) => n / 192, from: posed.from });
-  return { posed, found, ...sound(posed, found.placements) };
+  return { posed, found, ...removeFaultyPlacements(posed, found.placements) };
 };
 
 describe('a proposal for the plans of a fleet', () => {
@@ -118,7 +118,7 @@ describe('a proposal for the plans of a fleet', () => {
             expect(second.operational_days).toBeGreaterThanOrEqual(leastPart);
             expect(days.to - second.operational_days).toBeGreaterThanOrEqual(leastPart);
           }
-          expect(newErrors(board, boardAfter(board, changes))).toEqual([]);
+          expect(findNewErrors(board, applyChanges(board, changes))).toEqual([]);
           for (const { mission_id } of changes) {
             const mission = missions.find(({ id }) => id === mission_id)!;
             expect(locked.has(mission_id) || mission.ship_time_request_id === null).toBe(false);
@@ -142,7 +142,7 @@ describe('a proposal for the plans of a fleet', () => {
       ...{ mobilization_days: 0, operational_days: 22, demobilization_days: 0 },
       ...{ mobilization_port_id: 4, demobilization_port_id: 4 },
     });
-    const board = openBoard({
+    const board = createBoard({
       fiscal_year: fiscalYear,
       applications: [anApplication({ id: 1, operational_days: 22, vessel_preference_1_id: 1 })],
       ports: [],
@@ -176,12 +176,12 @@ describe('a proposal for the plans of a fleet', () => {
         const { changes } = proposed(board, wishes({ mustSail: new Set([id]) }), seed);
         const isWanted = (change: ProposedChange) => change.ship_time_request_id === id;
         const needed = neededChanges(board, changes, isWanted);
-        expect(newErrors(board, boardAfter(board, needed))).toEqual([]);
+        expect(findNewErrors(board, applyChanges(board, needed))).toEqual([]);
         expect(needed.filter(isWanted)).toEqual(changes.filter(isWanted));
         for (const change of needed.filter((each) => !isWanted(each))) {
           paid += 1;
           const without = needed.filter((each) => each !== change);
-          expect(newErrors(board, boardAfter(board, without))).not.toEqual([]);
+          expect(findNewErrors(board, applyChanges(board, without))).not.toEqual([]);
         }
       }),
       { numRuns: 200, seed: 5 },
@@ -193,7 +193,7 @@ describe('a proposal for the plans of a fleet', () => {
     fc.assert(
       fc.property(missionsOnLanes, fc.constantFrom(...proposalModes), fc.nat(), (missions, mode, seed) => {
         const { posed, found } = proposed(fleet(missions, 3), wishes({ mode }), seed);
-        expect(faultsOf(posed, found.placements)).toEqual([]);
+        expect(findFaultyPlacements(posed, found.placements)).toEqual([]);
       }),
       { numRuns: 300, seed: 4 },
     );
@@ -207,7 +207,7 @@ describe('a proposal for the plans of a fleet', () => {
       mobilization_port_id: 1,
       demobilization_port_id: 1,
     });
-    const board = openBoard({
+    const board = createBoard({
       fiscal_year: fiscalYear,
       applications: [
         anApplication({

@@ -5,7 +5,7 @@ import { countsAs, type Standing, type Weights } from '@shiptime/domain/proposal
 /** At stability 1: bonus for keeping the vessel, and price per day moved. */
 export const fullStability = { stay: 0.1, dayMoved: 0.02 };
 
-export const usualStability: Readonly<Record<ProposalMode, number>> = { fill: 1, improve: 1, replan: 0.1 };
+export const defaultStability: Readonly<Record<ProposalMode, number>> = { fill: 1, improve: 1, replan: 0.1 };
 
 export type FleetWishes = {
   readonly mode: ProposalMode;

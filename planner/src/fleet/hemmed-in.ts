@@ -1,15 +1,15 @@
 import { type Board, conflictsOf } from '@shiptime/domain/plans/conflicts/board';
 import { missionIdsOf } from '@shiptime/domain/plans/conflicts/lanes';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
-import { isAtFault } from './at-fault.ts';
+import { isOpenError } from './at-fault.ts';
 
 /**
  * Kept fixed, because the search sails only directly before the next port and would drop them.
  */
-export const hemmedIn = (board: Board): ReadonlySet<number> => {
+export const findHemmedInMissions = (board: Board): ReadonlySet<number> => {
   const faulty = new Set(
     conflictsOf(board)
-      .filter(isAtFault)
+      .filter(isOpenError)
       .flatMap(({ mission_ids }) => mission_ids),
   );
   const hemmed = board.lanes

@@ -1,18 +1,18 @@
-import type { ReadyLane, Stop } from '@shiptime/domain/plans/conflicts/lanes';
+import type { PreparedLane, Stop } from '@shiptime/domain/plans/conflicts/lanes';
 import { arrivalPort, departurePort, staysInPlace } from '@shiptime/domain/plans/conflicts/lanes';
-import { noWay, type Block } from '../problem.ts';
+import { unreachableTicks, type Block } from '../problem.ts';
 import type { PortNumbers } from './port-numbers.ts';
-import { beginningOf, type YearSpan } from './year-span.ts';
+import { yearStartOf, type YearSpan } from './year-span.ts';
 
 /** Overlapping stops, or those without time for the transit between them, merge into one. */
 export const blocksOf = (
-  lane: ReadyLane,
+  lane: PreparedLane,
   stays: (missionId: number) => boolean,
   span: YearSpan,
   ports: PortNumbers,
 ): Block[] => {
   const standing = lane.stops.filter(({ subject }) => subject === null || stays(subject.mission.id));
-  const begins = beginningOf(lane, span);
+  const begins = yearStartOf(lane, span);
   const home = ports.of(begins.port_id);
   const blocks: Block[] = begins.leaves > 0 ? [{ start: 0, end: begins.leaves, from: home, to: home }] : [];
   let port = home;
@@ -26,7 +26,7 @@ export const blocksOf = (
     const next = blockOf(stop, span.origin, ports);
     if (next.end <= 0 || next.start >= span.end - span.origin) continue;
     const before = blocks.at(-1);
-    const way = next.from === null ? 0 : Math.min(noWay, ports.way(lane.vessel, port, next.from));
+    const way = next.from === null ? 0 : Math.min(unreachableTicks, ports.way(lane.vessel, port, next.from));
     const free = before?.end ?? 0;
     if (next.start >= free + way) blocks.push(next);
     else {

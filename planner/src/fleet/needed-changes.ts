@@ -1,5 +1,5 @@
 import { type Board } from '@shiptime/domain/plans/conflicts/board';
-import { boardAfter, newErrors, type ProposedChange } from './proposed-changes.ts';
+import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
 
 const weight: Readonly<Record<ProposedChange['kind'], number>> = {
   remove: 5,
@@ -17,7 +17,7 @@ export const neededChanges = (
   isWanted: (change: ProposedChange) => boolean,
 ): readonly ProposedChange[] => {
   const needed = new Set(changes.filter(isWanted));
-  const errors = () => newErrors(board, boardAfter(board, [...needed]));
+  const errors = () => findNewErrors(board, applyChanges(board, [...needed]));
   for (let found = errors(); found.length > 0; found = errors()) {
     const concerned = new Set(found.flatMap(({ mission_ids }) => mission_ids));
     const more = changes.filter((change) => !needed.has(change) && concerned.has(change.mission_id));

@@ -1,9 +1,9 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import type { Subject } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { CheckedMission } from '@shiptime/domain/plans/conflicts/circumstances';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
 import type { FleetWishes } from './fleet-wishes.ts';
-import { hemmedIn } from './hemmed-in.ts';
+import { findHemmedInMissions } from './hemmed-in.ts';
 import type { YearSpan } from './year-span.ts';
 
 export type Piece = {
@@ -36,8 +36,8 @@ export const piecesOf = (
       other_mission_id,
     ]),
   );
-  const hemmed = hemmedIn(board);
-  const stays = ({ mission }: Subject): boolean =>
+  const hemmed = findHemmedInMissions(board);
+  const stays = ({ mission }: CheckedMission): boolean =>
     mission.ship_time_request_id === null ||
     wishes.locked.has(mission.id) ||
     hemmed.has(mission.id) ||
@@ -60,7 +60,7 @@ export const piecesOf = (
   return { staying, pieces: pieces.toSorted((a, b) => a.mission.id - b.mission.id) };
 };
 
-export const mayGo = (board: Board, { mode }: FleetWishes, piece: Piece, vesselId: number): boolean => {
+export const maySailOn = (board: Board, { mode }: FleetWishes, piece: Piece, vesselId: number): boolean => {
   if (piece.vessel_id === vesselId) return true;
   if (!piece.isAlone || mode === 'fill') return false;
   if (mode === 'replan') return true;

@@ -1,10 +1,10 @@
-import { aroundWindow } from '@shiptime/domain/applications/room';
+import { extendWindow } from '@shiptime/domain/applications/available-time';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { vesselRules } from '@shiptime/domain/plans/conflicts/check-lane';
-import type { Subject, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { subjectOf } from '@shiptime/domain/plans/conflicts/circumstances';
-import { type Conflict, type ConflictCode, conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import type { ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
+import type { CheckedMission, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import { checkedMissionOf } from '@shiptime/domain/plans/conflicts/circumstances';
+import { type Conflict, type ConflictCode, createConflict } from '@shiptime/domain/plans/conflicts/conflict';
+import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { portSeasonRule } from '@shiptime/domain/plans/conflicts/rules/port-season';
 import { contingencyShare } from '@shiptime/domain/plans/conflicts/rules/transit';
 import { unknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
@@ -22,7 +22,7 @@ const outsideOf = new Set<ConflictCode>(['outside_waters', 'outside_region']);
 
 /** Unknown particulars; an assumed "no" always rules the vessel out. */
 const unknownOf = (
-  subject: Subject,
+  subject: CheckedMission,
   vessel: VesselFacts,
   { circumstances }: Board,
   { allowUnknown }: FleetWishes,
@@ -30,7 +30,7 @@ const unknownOf = (
   unknownParticulars(subject, vessel, circumstances)
     .filter(({ doubtful }) => doubtful || !allowUnknown)
     .map(({ cause, capability_id }) =>
-      conflict('not_checked', [subject.mission.id], 0, {
+      createConflict('not_checked', [subject.mission.id], 0, {
         cause,
         ...(capability_id !== undefined && { capability_id }),
       }),
@@ -43,7 +43,7 @@ export const staticErrors = (
   wishes: FleetWishes,
 ): readonly Conflict[] => {
   const { circumstances } = board;
-  const subject = subjectOf(mission, circumstances.applications);
+  const subject = checkedMissionOf(mission, circumstances.applications);
   const isThere = vessel_id === vessel.id && start !== null;
   const found = vesselRules
     .flatMap((rule) => rule(subject, vessel, circumstances, []))
@@ -54,12 +54,12 @@ export const staticErrors = (
   return isThere ? found : [...found, ...unknownOf(subject, vessel, board, wishes)];
 };
 
-export type Stretch = { readonly first: number; readonly last: number };
+export type StartRange = { readonly first: number; readonly last: number };
 
-export const rangeOf = (board: Board, mission: Mission, notBefore: number): Stretch => {
+export const startRangeOf = (board: Board, mission: Mission, notBefore: number): StartRange => {
   const { year, applications } = board.circumstances;
   const { origin } = yearSpanOf(board);
-  const { application } = subjectOf(mission, applications);
+  const { application } = checkedMissionOf(mission, applications);
   const window = windowOf(
     application?.operational_window_start ?? null,
     application?.operational_window_end ?? null,
@@ -67,26 +67,26 @@ export const rangeOf = (board: Board, mission: Mission, notBefore: number): Stre
   const mobilized = ticksOfDays(mission.mobilization_days);
   const operations = ticksOfDays(mission.operational_days);
   const length = occupiedTicks(mission);
-  const allowed = aroundWindow(window, mobilized, length - mobilized - operations);
+  const allowed = extendWindow(window, mobilized, length - mobilized - operations);
   return {
     first: Math.max(year.start, allowed.start, notBefore) - origin,
     last: Math.min(year.end, allowed.end) - length - origin,
   };
 };
 
-export const stretchesOf = (board: Board, mission: Mission, notBefore: number): Stretch[] => {
+export const startRangesOf = (board: Board, mission: Mission, notBefore: number): StartRange[] => {
   const { circumstances } = board;
   const { origin } = yearSpanOf(board);
-  const { first, last } = rangeOf(board, mission, notBefore);
+  const { first, last } = startRangeOf(board, mission, notBefore);
   if (first > last) return [];
   const ports = [mission.mobilization_port_id, mission.demobilization_port_id];
   const hasSeason = ports.some((id) => id !== null && circumstances.ports.get(id)?.season_start);
   if (!hasSeason) return [{ first, last }];
-  const stretches: Stretch[] = [];
+  const stretches: StartRange[] = [];
   const nobody = {} as VesselFacts;
   for (let at = first; at <= last; at += 1) {
     const dated = placeAt(mission, at + origin);
-    const subject = subjectOf(dated, circumstances.applications);
+    const subject = checkedMissionOf(dated, circumstances.applications);
     if (portSeasonRule(subject, nobody, circumstances, []).length > 0) continue;
     const before = stretches.at(-1);
     if (before?.last === at - 1) stretches[stretches.length - 1] = { first: before.first, last: at };
@@ -95,9 +95,9 @@ export const stretchesOf = (board: Board, mission: Mission, notBefore: number): 
   return stretches;
 };
 
-const clamp = (value: number, { first, last }: Stretch) => Math.min(Math.max(value, first), last);
+const clamp = (value: number, { first, last }: StartRange) => Math.min(Math.max(value, first), last);
 
-const choiceLoss = (subject: Subject, vesselId: number, { weights }: FleetWishes): number => {
+const choiceLoss = (subject: CheckedMission, vesselId: number, { weights }: FleetWishes): number => {
   const { application } = subject;
   if (!application) return 0;
   const { vessel_preference_1_id: first, vessel_preference_2_id: second } = application;
@@ -110,18 +110,18 @@ const noMargin = 0.05;
 export const optionsOf = (
   board: Board,
   piece: Piece,
-  { item, vessel, lane }: { item: number; vessel: number; lane: ReadyLane },
+  { item, vessel, lane }: { item: number; vessel: number; lane: PreparedLane },
   ports: PortNumbers,
   wishes: FleetWishes,
   {
     points = pointsOf(piece.mission, wishes),
-    stretches = stretchesOf(board, piece.mission, wishes.notBefore),
-  }: { readonly points?: number; readonly stretches?: readonly Stretch[] } = {},
+    stretches = startRangesOf(board, piece.mission, wishes.notBefore),
+  }: { readonly points?: number; readonly stretches?: readonly StartRange[] } = {},
 ): Option[] => {
   const { mission, start } = piece;
   const { weights, stability } = wishes;
   if (staticErrors(board, piece, lane.vessel, wishes).length > 0) return [];
-  const subject = subjectOf(mission, board.circumstances.applications);
+  const subject = checkedMissionOf(mission, board.circumstances.applications);
   const { application } = subject;
   const days = mission.operational_days;
   const isHere = lane.vessel.id === piece.vessel_id;

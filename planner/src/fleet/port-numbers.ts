@@ -1,6 +1,6 @@
 import type { DistanceBetween, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { ticksBetween } from '@shiptime/domain/plans/conflicts/transits';
-import { noWay } from '../problem.ts';
+import { transitTicks } from '@shiptime/domain/plans/conflicts/transits';
+import { unreachableTicks } from '../problem.ts';
 
 /** Numbers ports for the search; number 0 stands for no port and has no transits. */
 export class PortNumbers {
@@ -41,7 +41,7 @@ export class PortNumbers {
 
   #wayBetween(vessel: VesselFacts, from: number | null, to: number | null): number {
     if (from === null || to === null || from === to) return 0;
-    if (this.#between(from, to)?.method === 'none') return noWay;
-    return ticksBetween(from, to, vessel, this.#between) ?? 0;
+    if (this.#between(from, to)?.method === 'none') return unreachableTicks;
+    return transitTicks(from, to, vessel, this.#between) ?? 0;
   }
 }

@@ -1,13 +1,18 @@
-import { conflictsOf, missionsOf, recheck, type Board } from '@shiptime/domain/plans/conflicts/board';
+import {
+  conflictsOf,
+  missionsOf,
+  applyMissionChange,
+  type Board,
+} from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { identityOf } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { ChangeKind, ChangeReason } from '@shiptime/domain/proposals/changes';
 import { place, unschedule } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { partsOf } from '@shiptime/domain/plans/splitting';
+import { splitIntoParts } from '@shiptime/domain/plans/splitting';
 import { type Start, startOfTick, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
-import { isAtFault } from './at-fault.ts';
+import { isOpenError } from './at-fault.ts';
 import { type FleetProblem, pieceOf, placedMission } from './fleet-problem.ts';
 import type { Piece } from './pieces.ts';
 
@@ -41,7 +46,7 @@ const placeOf = ({ span }: FleetProblem, vessel_id: number, start: number | null
 const atFaultNow = ({ board }: FleetProblem): ReadonlySet<number> =>
   new Set(
     conflictsOf(board)
-      .filter(isAtFault)
+      .filter(isOpenError)
       .flatMap(({ mission_ids }) => mission_ids),
   );
 
@@ -155,11 +160,11 @@ const missionsAfter = (
     second: second.operational_days,
     port_id: second.port_id,
   };
-  const [one, other] = partsOf(before, at);
+  const [one, other] = splitIntoParts(before, at);
   return [place(one, to), place(other, second)];
 };
 
-export const boardAfter = (board: Board, changes: readonly WrittenChange[]): Board => {
+export const applyChanges = (board: Board, changes: readonly WrittenChange[]): Board => {
   const missions = new Map(missionsOf(board).map(({ mission }) => [mission.id, mission]));
   const planOf = new Map(board.lanes.map(({ lane }) => [lane.vessel.id, lane.vessel_plan_id]));
   return changes.reduce((current, change) => {
@@ -167,14 +172,14 @@ export const boardAfter = (board: Board, changes: readonly WrittenChange[]): Boa
     if (!before) return current;
     const vessel_plan_id = planOf.get(change.to.vessel_id) ?? before.vessel_plan_id;
     const [first, second] = missionsAfter(before, change).map((after) => ({ ...after, vessel_plan_id }));
-    const board = recheck(current, { before, after: first ?? null });
-    return second ? recheck(board, { before: null, after: second }) : board;
+    const board = applyMissionChange(current, { before, after: first ?? null });
+    return second ? applyMissionChange(board, { before: null, after: second }) : board;
   }, board);
 };
 
-const nameOf = (found: Conflict): string => JSON.stringify([identityOf(found), found.days]);
+const nameOf = (found: Conflict): string => JSON.stringify([conflictIdentity(found), found.days]);
 
-export const newErrors = (before: Board, after: Board): Conflict[] => {
-  const known = new Set(conflictsOf(before).filter(isAtFault).map(nameOf));
-  return conflictsOf(after).filter((found) => isAtFault(found) && !known.has(nameOf(found)));
+export const findNewErrors = (before: Board, after: Board): Conflict[] => {
+  const known = new Set(conflictsOf(before).filter(isOpenError).map(nameOf));
+  return conflictsOf(after).filter((found) => isOpenError(found) && !known.has(nameOf(found)));
 };

@@ -1,7 +1,7 @@
-import type { ReadyLane, Stop } from '@shiptime/domain/plans/conflicts/lanes';
+import type { PreparedLane, Stop } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { overlap } from '@shiptime/domain/plans/missions';
-import { mostDaysFewer } from '@shiptime/domain/plans/shortening';
+import { overlapTicks } from '@shiptime/domain/plans/missions';
+import { maximumDaysCut } from '@shiptime/domain/plans/shortening';
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { modelOf } from '../model.ts';
 import type { Option } from '../problem.ts';
@@ -9,7 +9,7 @@ import { Routes } from '../routes.ts';
 import type { FleetProblem } from './fleet-problem.ts';
 import { blocksOf } from './lane-blocks.ts';
 import type { Piece } from './pieces.ts';
-import { beginningOf } from './year-span.ts';
+import { yearStartOf } from './year-span.ts';
 
 /** Smallest change in days that would make a mission fit. */
 export type Relaxation =
@@ -21,9 +21,9 @@ export type Relaxation =
       readonly constraint: string;
     };
 
-export type Asked = {
+export type RelaxationContext = {
   readonly posed: FleetProblem;
-  readonly lane: ReadyLane;
+  readonly lane: PreparedLane;
   readonly options: readonly Option[];
   readonly travel: Int32Array;
   readonly pinned: ReadonlySet<number>;
@@ -33,8 +33,8 @@ export type Asked = {
 type Change = (option: Option) => Option;
 const asItIs: Change = (option) => option;
 
-export const roomAmong = (
-  { posed, lane, options, travel, pinned }: Asked,
+export const findRoomAmong = (
+  { posed, lane, options, travel, pinned }: RelaxationContext,
   missions: readonly Mission[],
   change = asItIs,
 ): { gain: number; option: Option } | null => {
@@ -42,7 +42,7 @@ export const roomAmong = (
   const there = new Set(missions.map(({ id }) => id));
   const blocks = blocksOf(lane, (id) => pinned.has(id) || there.has(id), span, posed.ports);
   const vessel = {
-    port: posed.ports.of(beginningOf(lane, span).port_id),
+    port: posed.ports.of(yearStartOf(lane, span).port_id),
     ports: posed.ports.count,
     travel,
     blocks,
@@ -87,11 +87,11 @@ const shifted = (stop: Stop, ticks: number): Stop => ({
 });
 
 const laneWithMoved = (
-  { lane, pinned }: Asked,
+  { lane, pinned }: RelaxationContext,
   missions: readonly Mission[],
   constraint: Stop,
   ticks: number,
-): ReadyLane | null => {
+): PreparedLane | null => {
   const moved = shifted(constraint, ticks);
   const there = new Set(missions.map(({ id }) => id));
   const others = lane.stops.filter(
@@ -100,14 +100,14 @@ const laneWithMoved = (
   const isTaken = others.some(
     (stop) =>
       (stop.subject === null || pinned.has(stop.subject.mission.id) || there.has(stop.subject.mission.id)) &&
-      overlap(stop, moved) > 0,
+      overlapTicks(stop, moved) > 0,
   );
   if (isTaken) return null;
   const stops = [...others, moved].toSorted((a, b) => a.start - b.start || a.end - b.end);
   return { ...lane, stops };
 };
 
-const movedConstraints = (asked: Asked, missions: readonly Mission[]): Relaxation[] => {
+const movedConstraints = (asked: RelaxationContext, missions: readonly Mission[]): Relaxation[] => {
   const { lane, options, posed } = asked;
   const { origin } = posed.span;
   const reach = ticksOfDays(mostDaysMoved);
@@ -123,7 +123,7 @@ const movedConstraints = (asked: Asked, missions: readonly Mission[]): Relaxatio
         ['constraint_later', 1],
       ] as const) {
         const moved = laneWithMoved(asked, missions, stop, sign * ticksOfDays(days));
-        if (moved && roomAmong({ ...asked, lane: moved }, missions))
+        if (moved && findRoomAmong({ ...asked, lane: moved }, missions))
           return [{ code, days, constraint_id: constraint.id, constraint: constraint.name }];
       }
     return [];
@@ -131,8 +131,8 @@ const movedConstraints = (asked: Asked, missions: readonly Mission[]): Relaxatio
   return found.toSorted((a, b) => a.days - b.days).slice(0, mostConstraints);
 };
 
-export const relaxationsOf = (
-  asked: Asked,
+export const findRelaxations = (
+  asked: RelaxationContext,
   missions: readonly Mission[],
   { mission }: Pick<Piece, 'mission'>,
 ): Relaxation[] => {
@@ -147,7 +147,7 @@ export const relaxationsOf = (
   ][] = [
     [
       'fewer_days',
-      mostDaysFewer(mission.operational_days),
+      maximumDaysCut(mission.operational_days),
       (ticks) => (option) => ({
         ...option,
         duration: Math.max(1, option.duration - ticks),
@@ -171,7 +171,7 @@ export const relaxationsOf = (
   const own = ways.flatMap(([code, most, change]) => {
     const days = leastDays(
       most,
-      (number) => roomAmong(asked, missions, change(ticksOfDays(number))) !== null,
+      (number) => findRoomAmong(asked, missions, change(ticksOfDays(number))) !== null,
     );
     return days === null ? [] : { code, days };
   });

@@ -1,9 +1,9 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { subjectOf } from '@shiptime/domain/plans/conflicts/circumstances';
+import { checkedMissionOf } from '@shiptime/domain/plans/conflicts/circumstances';
 import {
   arrivalPort,
   departurePort,
-  type ReadyLane,
+  type PreparedLane,
   type Stop,
   staysInPlace,
 } from '@shiptime/domain/plans/conflicts/lanes';
@@ -15,7 +15,7 @@ import type { PortNumbers } from './port-numbers.ts';
 /** Time taken by constraints alone, with the port of the vessel. */
 export type Interruption = Span & { readonly port_id: number | null };
 
-export const interruptionsOf = ({ constraints, vessel }: ReadyLane): Interruption[] => {
+export const interruptionsOf = ({ constraints, vessel }: PreparedLane): Interruption[] => {
   const joined: (Interruption & { readonly isMoved: boolean })[] = [];
   for (const { start, end, constraint } of constraints.toSorted((a, b) => a.start - b.start)) {
     const port_id = constraint?.port_id ?? vessel.home_port_id;
@@ -31,10 +31,10 @@ export const interruptionsOf = ({ constraints, vessel }: ReadyLane): Interruptio
   return joined.filter(({ isMoved }) => !isMoved);
 };
 
-type Asked = { readonly board: Board; readonly lane: ReadyLane; readonly ports: PortNumbers };
+type Asked = { readonly board: Board; readonly lane: PreparedLane; readonly ports: PortNumbers };
 
-export const stopsBeside = (
-  lane: ReadyLane,
+export const fixedStopsOf = (
+  lane: PreparedLane,
   mission: Mission,
   isThere: (mission: Mission) => boolean,
 ): readonly Stop[] =>
@@ -44,7 +44,7 @@ export const stopsBeside = (
 
 const edgesOf = ({ board, lane, ports }: Asked, mission: Mission) => {
   const { year, applications } = board.circumstances;
-  const { application } = subjectOf(mission, applications);
+  const { application } = checkedMissionOf(mission, applications);
   const window = windowOf(
     application?.operational_window_start ?? null,
     application?.operational_window_end ?? null,
@@ -66,7 +66,7 @@ const edgesOf = ({ board, lane, ports }: Asked, mission: Mission) => {
   return { from, until };
 };
 
-export const roomAround = (
+export const freeTicksAround = (
   asked: Asked,
   mission: Mission,
   stops: readonly Stop[],
@@ -81,7 +81,7 @@ export const roomAround = (
   return { before: start - from(last), after: until(next) - end };
 };
 
-export const roomsBetween = (asked: Asked, mission: Mission, stops: readonly Stop[]): number[] => {
+export const freeTicksBetween = (asked: Asked, mission: Mission, stops: readonly Stop[]): number[] => {
   const { from, until } = edgesOf(asked, mission);
   const rooms: number[] = [];
   let free: Stop | undefined;

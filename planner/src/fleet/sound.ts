@@ -1,10 +1,10 @@
 import type { Option, Placement } from '../problem.ts';
 import { type FleetProblem, pieceOf } from './fleet-problem.ts';
-import { boardAfter, changesOf, newErrors, type ProposedChange } from './proposed-changes.ts';
+import { applyChanges, changesOf, findNewErrors, type ProposedChange } from './proposed-changes.ts';
 
-export const faultsOf = (posed: FleetProblem, placements: readonly Placement[]): Placement[] => {
+export const findFaultyPlacements = (posed: FleetProblem, placements: readonly Placement[]): Placement[] => {
   const changes = changesOf(posed, placements);
-  const errors = newErrors(posed.board, boardAfter(posed.board, changes));
+  const errors = findNewErrors(posed.board, applyChanges(posed.board, changes));
   if (errors.length === 0) return [];
   const concerned = new Set(errors.flatMap(({ mission_ids }) => mission_ids));
   const changed = new Set(
@@ -16,7 +16,7 @@ export const faultsOf = (posed: FleetProblem, placements: readonly Placement[]):
   });
 };
 
-export const without = (posed: FleetProblem, faults: readonly Placement[]): FleetProblem => {
+export const removeOptions = (posed: FleetProblem, faults: readonly Placement[]): FleetProblem => {
   const gone = new Set(faults.map(({ option }) => option));
   const options = posed.problem.options.map((option, index) =>
     gone.has(index) ? { ...option, value: Number.MIN_SAFE_INTEGER } : option,
@@ -28,19 +28,19 @@ export const without = (posed: FleetProblem, faults: readonly Placement[]): Flee
   };
 };
 
-export const sound = (
+export const removeFaultyPlacements = (
   posed: FleetProblem,
   placements: readonly Placement[],
 ): { readonly placements: readonly Placement[]; readonly changes: readonly ProposedChange[] } => {
   let kept = placements;
   for (;;) {
-    const faults = new Set(faultsOf(posed, kept));
+    const faults = new Set(findFaultyPlacements(posed, kept));
     if (faults.size > 0) {
       kept = kept.filter((placement) => !faults.has(placement));
       continue;
     }
     const changes = changesOf(posed, kept);
-    const isSound = newErrors(posed.board, boardAfter(posed.board, changes)).length === 0;
+    const isSound = findNewErrors(posed.board, applyChanges(posed.board, changes)).length === 0;
     return isSound ? { placements: kept, changes } : { placements: posed.from, changes: [] };
   }
 };

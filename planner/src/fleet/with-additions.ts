@@ -1,7 +1,7 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { boardAfter, newErrors, type ProposedChange } from './proposed-changes.ts';
+import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
 
-export const withAdditions = (
+export const addMissingMissions = (
   board: Board,
   changes: readonly ProposedChange[],
   needed: readonly ProposedChange[],
@@ -10,7 +10,7 @@ export const withAdditions = (
   for (const change of changes.filter(({ kind }) => kind === 'add')) {
     if (kept.has(change)) continue;
     kept.add(change);
-    if (newErrors(board, boardAfter(board, [...kept])).length > 0) kept.delete(change);
+    if (findNewErrors(board, applyChanges(board, [...kept])).length > 0) kept.delete(change);
   }
   return changes.filter((change) => kept.has(change));
 };

@@ -1,5 +1,5 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import type { ReadyLane } from '@shiptime/domain/plans/conflicts/lanes';
+import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { type Tick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 
 /** `origin`: tick 0 of the search. */
@@ -8,7 +8,7 @@ export type YearSpan = { readonly origin: Tick; readonly start: Tick; readonly e
 /** Longest transit before the year begins, if the vessel is free then. */
 const longestWay = ticksOfDays(120);
 
-const leavesAt = (lane: ReadyLane, yearStart: Tick): Tick => lane.comes_from?.until ?? yearStart;
+const leavesAt = (lane: PreparedLane, yearStart: Tick): Tick => lane.comes_from?.until ?? yearStart;
 
 export const yearSpanOf = ({ circumstances: { year }, lanes }: Board): YearSpan => ({
   origin: Math.max(
@@ -19,7 +19,7 @@ export const yearSpanOf = ({ circumstances: { year }, lanes }: Board): YearSpan 
   end: year.end,
 });
 
-export const beginningOf = (lane: ReadyLane, { origin, start }: YearSpan) => ({
+export const yearStartOf = (lane: PreparedLane, { origin, start }: YearSpan) => ({
   port_id: lane.comes_from?.port_id ?? lane.vessel.home_port_id,
   leaves: Math.max(0, leavesAt(lane, start) - origin),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
-import { changesDoors, factorUserTypes, type Settings } from '@shiptime/domain/reference/settings';
+import { changesAccessSettings, factorUserTypes, type Settings } from '@shiptime/domain/reference/settings';
 import type { Tx } from '../db/connection.ts';
 import { translate } from '../http/language.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -34,10 +34,10 @@ const notForPerson = [
 ];
 
 /** Whether an entry of the audit log gives or takes a way in: rights, tokens, webhooks, who gets in, a new network. */
-export const changesAccess = ({ action, before, after }: Entry): boolean => {
+export const isAccessChange = ({ action, before, after }: Entry): boolean => {
   if (ofPeople.includes(action)) return true;
   if (action === 'users.signed_in') return after?.['is_new_network'] === true;
-  if (action === 'settings.updated') return changesDoors(before as Settings, after as Settings);
+  if (action === 'settings.updated') return changesAccessSettings(before as Settings, after as Settings);
   return /^(service_accounts|webhooks)\.(?!switched_off|resent)/.test(action);
 };
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/connection.ts';
 import type { Row } from '../http/answers/resource.ts';
-import { changesAccess, mailAccessChange } from './access-mails.ts';
+import { isAccessChange, mailAccessChange } from './access-mails.ts';
 
 export type AuditedActor = {
   readonly id: number | null;
@@ -87,7 +87,7 @@ const secret = /password|token/;
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Network of an address: IPv4 without its last part, the first three groups of IPv6. */
-export const coarseAddress = (address: string): string => {
+export const truncateAddress = (address: string): string => {
   const plain = address.replace(/^::ffff:/i, '');
   if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '0');
   if (!plain.includes(':')) return plain;
@@ -108,7 +108,7 @@ const difference = (row: Row | undefined, other: Row | undefined): string | null
 /**
  * Writes in the transaction of the change (actor null: command line); mails changes of access.
  */
-export const writeAuditOf = async (
+export const writeAuditForActor = async (
   tx: Tx,
   actor: AuditedActor | null,
   entries: readonly AuditEntry[],
@@ -125,12 +125,13 @@ export const writeAuditOf = async (
         before: difference(before, after),
         after: difference(after, before),
         reason: reason ?? null,
-        address: actor?.address === undefined ? null : coarseAddress(actor.address),
+        address: actor?.address === undefined ? null : truncateAddress(actor.address),
       })),
     )
     .execute();
-  for (const entry of entries) if (changesAccess(entry)) await mailAccessChange(tx, actor?.id ?? null, entry);
+  for (const entry of entries)
+    if (isAccessChange(entry)) await mailAccessChange(tx, actor?.id ?? null, entry);
 };
 
 export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> =>
-  writeAuditOf(tx, actor, [entry]);
+  writeAuditForActor(tx, actor, [entry]);

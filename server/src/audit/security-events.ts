@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Db } from '../db/connection.ts';
 import { type AuditedActor, type AuditEntry, writeAudit } from './audit.ts';
-import { isInner } from '../http/method-override.ts';
+import { isInternalRequest } from '../http/method-override.ts';
 import { createLimiter } from '../http/rate-limit.ts';
 
 /** Rows an hour of one kind per person or network, so that an attack cannot bury the log. */
@@ -47,7 +47,7 @@ export const registerSecurityEvents = (app: FastifyInstance, db: Db, pool: Pool)
   app.decorate('securityEvents', events);
   app.addHook('onSend', async (request, reply) => {
     const { viewer } = request;
-    const verb = viewer && !isInner(request) ? wordOf(request, reply) : null;
+    const verb = viewer && !isInternalRequest(request) ? wordOf(request, reply) : null;
     if (!viewer || !verb) return;
     const route = request.routeOptions.url ?? '';
     const subject_type = /^\/api\/(\w+)/.exec(route)?.[1] ?? 'portal';

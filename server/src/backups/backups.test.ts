@@ -18,9 +18,9 @@ import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { backup as backupCommand, restore as restoreCommand } from '../cli/backup.ts';
 import { readConfig } from '../config.ts';
-import { aloneWithBackups, Backups, startBackupSchedule } from './backups.ts';
+import { withBackupLock, Backups, startBackupSchedule } from './backups.ts';
 import { backupState } from './rows.ts';
-import { scratchBeside, scratchOf } from './scratch.ts';
+import { scratchBesideDatabase, scratchFromSettings } from './scratch.ts';
 import { removeDirectory } from '#db/embedded/remove-directory.ts';
 
 const pair = () => generateKeyPairSync('rsa', { modulusLength: 3072 });
@@ -61,8 +61,10 @@ const settings = (environment: Record<string, string> = {}) => {
   return { ...backups, directory };
 };
 const sealed = () => ({ BACKUP_PUBLIC_KEY: path.join(root, 'public.pem') });
-const portal = (environment: Record<string, string> = {}, scratch = scratchOf(settings(), source.address)) =>
-  new Backups({ address: source.address, settings: settings(environment), scratch, log });
+const portal = (
+  environment: Record<string, string> = {},
+  scratch = scratchFromSettings(settings(), source.address),
+) => new Backups({ address: source.address, settings: settings(environment), scratch, log });
 const unproven = (environment: Record<string, string> = {}) =>
   new Backups({ address: source.address, settings: settings(environment), scratch: undefined, log });
 const rowsInAll = async () => {
@@ -111,7 +113,7 @@ describe('a backup that the portal makes', () => {
   });
 
   it('is made by one process at a time, and by whoever is first when it is due', async () => {
-    await aloneWithBackups(source.pool, async () => {
+    await withBackupLock(source.pool, async () => {
       expect(await unproven().run(null)).toBeNull();
       expect(await unproven().begin(null)).toBeNull();
     });
@@ -133,7 +135,7 @@ describe('a backup that the portal makes', () => {
       .insertInto('backups')
       .values({ name: 'x', directory, encrypted: false, phase: 'writing' })
       .execute();
-    await (await scratchBeside(source.address as never).open()).close();
+    await (await scratchBesideDatabase(source.address as never).open()).close();
     expect(await databases()).toContain(scratchName());
     await portal().tidyUp();
     expect((await backupState(source.db)).running).toBeNull();
@@ -293,7 +295,7 @@ describe('a given database', () => {
 
   it('proves its backups in the database of BACKUP_SCRATCH_URL, and leaves nothing there', async () => {
     const set = await empty();
-    const scratch = scratchOf({ scratchUrl: urlOf(set) }, source.address)!;
+    const scratch = scratchFromSettings({ scratchUrl: urlOf(set) }, source.address)!;
     expect(await portal({}, scratch).run(null)).toMatchObject({ phase: 'done', unproven: null });
     const left = await sql<{
       n: number;
@@ -305,7 +307,7 @@ describe('a given database', () => {
   it('never empties one that holds something, or that a portal uses', async () => {
     const used = await empty();
     await sql`create table kept (id integer)`.execute(used.db);
-    const scratch = scratchOf({ scratchUrl: urlOf(used) }, source.address)!;
+    const scratch = scratchFromSettings({ scratchUrl: urlOf(used) }, source.address)!;
     const made = await portal({}, scratch).run(null);
     expect(made).toMatchObject({ phase: 'done', proven_at: null, unproven: 'failed' });
     expect(made!.unproven_detail).toContain('holds something (kept)');

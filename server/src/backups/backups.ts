@@ -4,33 +4,33 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, DatabaseAddress, Db } from '../db/connection.ts';
-import { partialOf, readBackup, writeBackup, type Written } from '../db/dump/backup-files.ts';
+import { partialPath, readBackup, writeBackup, type WrittenBackup } from '../db/dump/backup-files.ts';
 import { withDatabaseDump } from '../db/dump/database-dump.ts';
 import { restoreAndCompare } from '../db/dump/proof.ts';
-import { nextBackupAt, outlived } from './keeping.ts';
+import { nextBackupAt, findExpiredBackups } from './backup-rotation.ts';
 import {
   type BackupRow,
   type BackupState,
   backupState,
   findBackup,
-  keptBackups,
-  noteBegun,
-  noteFailed,
-  noteInterrupted,
-  noteMade,
-  noteProgress,
-  noteProven,
-  noteRemoved,
-  noteUnproven,
+  listStoredBackups,
+  recordBackupStarted,
+  recordBackupFailed,
+  recordBackupInterrupted,
+  recordBackupMade,
+  recordBackupProgress,
+  recordBackupVerified,
+  recordBackupRemoved,
+  recordBackupUnverified,
 } from './rows.ts';
-import { openForLongWork, type Scratch } from './scratch.ts';
+import { openForLongWork, type ScratchDatabase } from './scratch.ts';
 import type { BackupSettings } from './settings.ts';
 
 type Parts = {
   readonly address: DatabaseAddress;
   readonly settings: BackupSettings & { readonly directory: string };
   /** Without a scratch database, backups count as unproven. */
-  readonly scratch: Scratch | undefined;
+  readonly scratch: ScratchDatabase | undefined;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 };
 
@@ -41,7 +41,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const lockKey = `hashtext('job'), hashtext('backup')`;
 
 /** Holds one lock for all processes on its own connection; null if another holds it. */
-export const aloneWithBackups = async <T>(pool: Pool, work: () => Promise<T>): Promise<T | null> => {
+export const withBackupLock = async <T>(pool: Pool, work: () => Promise<T>): Promise<T | null> => {
   const client = await pool.connect();
   try {
     const { rows } = await client.query<{ taken: boolean }>(
@@ -133,7 +133,7 @@ export class Backups {
     this.#stopping.signal.throwIfAborted();
     const database = openForLongWork(this.#parts.address, 3);
     try {
-      return await aloneWithBackups(database.pool, async () => {
+      return await withBackupLock(database.pool, async () => {
         await this.#tidy(database.db);
         return work(database);
       });
@@ -143,10 +143,11 @@ export class Backups {
   }
 
   async #tidy(db: Db): Promise<void> {
-    await noteInterrupted(db);
+    await recordBackupInterrupted(db);
     const { directory } = this.settings;
     for (const name of await readdir(directory).catch(() => [])) {
-      if (!name.endsWith(partialOf('')) || !namePattern.test(name.slice(0, -partialOf('').length))) continue;
+      if (!name.endsWith(partialPath('')) || !namePattern.test(name.slice(0, -partialPath('').length)))
+        continue;
       await rm(path.join(directory, name), { recursive: true, force: true });
     }
     await this.#removeScratch();
@@ -161,7 +162,7 @@ export class Backups {
   #note(db: Db, requestedBy: number | null): Promise<number> {
     const { directory, publicKey } = this.settings;
     const begun = { name: nameAt(new Date()), directory, encrypted: publicKey !== undefined };
-    return noteBegun(db, { ...begun, requestedBy });
+    return recordBackupStarted(db, { ...begun, requestedBy });
   }
 
   async #make({ db, pool }: Database, id: number): Promise<BackupRow> {
@@ -169,52 +170,53 @@ export class Backups {
     const { name } = await findBackup(db, id);
     const place = path.join(directory, name);
     const { signal } = this.#stopping;
-    const onTable = (done: number, total: number) => noteProgress(db, id, done, total);
+    const onTable = (done: number, total: number) => recordBackupProgress(db, id, done, total);
     try {
       const written = await withDatabaseDump(pool, (dump) =>
         writeBackup(place, dump, { madeAt: new Date().toISOString(), publicKey, onTable, signal }),
       );
-      await noteMade(db, id, written);
+      await recordBackupMade(db, id, written);
       await this.#prove(db, id, place, written);
       await this.#prune(db);
     } catch (error) {
       this.#parts.log.warn({ reason: reasonOf(error), backup: name }, 'a backup failed');
-      await noteFailed(db, id, signal.aborted ? 'interrupted' : reasonOf(error));
+      await recordBackupFailed(db, id, signal.aborted ? 'interrupted' : reasonOf(error));
     }
     return findBackup(db, id);
   }
 
   /** Proves the files as they lie on disk, opened with the key that sealed them. */
-  async #prove(db: Db, id: number, place: string, { key }: Written): Promise<void> {
+  async #prove(db: Db, id: number, place: string, { key }: WrittenBackup): Promise<void> {
     const { scratch, log } = this.#parts;
-    if (!scratch) return noteUnproven(db, id, 'no_scratch', null);
+    if (!scratch) return recordBackupUnverified(db, id, 'no_scratch', null);
     const { signal } = this.#stopping;
-    const onTable = (done: number, total: number) => noteProgress(db, id, done, total);
+    const onTable = (done: number, total: number) => recordBackupProgress(db, id, done, total);
     const began = performance.now();
     try {
       const { differences } = await proveBackup(scratch, place, key && { key }, { onTable, signal });
-      if (differences.length === 0) return await noteProven(db, id, (performance.now() - began) / 1000);
+      if (differences.length === 0)
+        return await recordBackupVerified(db, id, (performance.now() - began) / 1000);
       log.warn({ differences, backup: place }, 'a backup is not what was written down');
-      await noteUnproven(db, id, 'differs', differences.join('; '));
+      await recordBackupUnverified(db, id, 'differs', differences.join('; '));
     } catch (error) {
       log.warn({ reason: reasonOf(error), backup: place }, 'a backup could not be proven');
-      await noteUnproven(db, id, 'failed', signal.aborted ? 'interrupted' : reasonOf(error));
+      await recordBackupUnverified(db, id, 'failed', signal.aborted ? 'interrupted' : reasonOf(error));
     }
   }
 
   async #prune(db: Db): Promise<void> {
-    const { kept, now } = await keptBackups(db);
+    const { kept, now } = await listStoredBackups(db);
     // Backups on another machine's disk are left for that machine to prune.
     const here = kept.filter(({ directory, name }) => existsSync(path.join(directory, name)));
-    for (const { id, directory, name } of outlived(here, now, this.settings.keepDays)) {
+    for (const { id, directory, name } of findExpiredBackups(here, now, this.settings.keepDays)) {
       await rm(path.join(directory, name), { recursive: true, force: true });
-      await noteRemoved(db, id);
+      await recordBackupRemoved(db, id);
     }
   }
 }
 
 export const proveBackup = async (
-  scratch: Scratch,
+  scratch: ScratchDatabase,
   directory: string,
   opener: Parameters<typeof readBackup>[1],
   options: Parameters<typeof restoreAndCompare>[2] = {},

@@ -1,10 +1,10 @@
 import type { unprovenReasons } from '@shiptime/domain/operation/operation-wire';
 import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
-import type { Written } from '../db/dump/backup-files.ts';
-import type { Kept } from './keeping.ts';
+import type { WrittenBackup } from '../db/dump/backup-files.ts';
+import type { StoredBackup } from './backup-rotation.ts';
 
-export type Unproven = (typeof unprovenReasons)[number];
+export type UnverifiedReason = (typeof unprovenReasons)[number];
 
 export type BackupRow = {
   readonly id: number;
@@ -21,7 +21,7 @@ export type BackupRow = {
   readonly failure: string | null;
   readonly proven_at: string | null;
   readonly proof_seconds: number | null;
-  readonly unproven: Unproven | null;
+  readonly unproven: UnverifiedReason | null;
   readonly unproven_detail: string | null;
 };
 
@@ -66,7 +66,7 @@ export const findBackup = async (db: Db, id: number): Promise<BackupRow> =>
 
 type Begun = { name: string; directory: string; encrypted: boolean; requestedBy: number | null };
 
-export const noteBegun = async (db: Db, { requestedBy, ...begun }: Begun): Promise<number> => {
+export const recordBackupStarted = async (db: Db, { requestedBy, ...begun }: Begun): Promise<number> => {
   const { id } = await db
     .insertInto('backups')
     .values({ ...begun, requested_by: requestedBy })
@@ -75,30 +75,39 @@ export const noteBegun = async (db: Db, { requestedBy, ...begun }: Begun): Promi
   return id;
 };
 
-export const noteProgress = async (db: Db, id: number, done: number, total: number): Promise<void> => {
+export const recordBackupProgress = async (
+  db: Db,
+  id: number,
+  done: number,
+  total: number,
+): Promise<void> => {
   await sql`update backups set tables_done = ${done}, tables_total = ${total} where id = ${id}`.execute(db);
 };
 
-export const noteMade = async (db: Db, id: number, { rows, bytes, tables }: Written): Promise<void> => {
+export const recordBackupMade = async (
+  db: Db,
+  id: number,
+  { rows, bytes, tables }: WrittenBackup,
+): Promise<void> => {
   await sql`update backups set phase = 'proving', made_at = clock_timestamp(), rows = ${rows}, bytes = ${bytes},
     tables_done = 0, tables_total = ${tables} where id = ${id}`.execute(db);
 };
 
-export const noteFailed = async (db: Db, id: number, failure: string): Promise<void> => {
+export const recordBackupFailed = async (db: Db, id: number, failure: string): Promise<void> => {
   await sql`update backups set phase = 'failed', failure = ${failure.slice(0, 1000)} where id = ${id}`.execute(
     db,
   );
 };
 
-export const noteProven = async (db: Db, id: number, seconds: number): Promise<void> => {
+export const recordBackupVerified = async (db: Db, id: number, seconds: number): Promise<void> => {
   await sql`update backups set phase = 'done', proven_at = clock_timestamp(), proof_seconds = ${seconds},
     unproven = null, unproven_detail = null where id = ${id}`.execute(db);
 };
 
-export const noteUnproven = async (
+export const recordBackupUnverified = async (
   db: Db,
   id: number,
-  reason: Unproven,
+  reason: UnverifiedReason,
   detail: string | null,
 ): Promise<void> => {
   await sql`update backups set phase = 'done', unproven = ${reason},
@@ -106,13 +115,13 @@ export const noteUnproven = async (
 };
 
 /** Call under the lock. A complete backup stays, unproven. */
-export const noteInterrupted = async (db: Db): Promise<void> => {
+export const recordBackupInterrupted = async (db: Db): Promise<void> => {
   await sql`update backups set phase = 'failed', failure = 'interrupted' where phase = 'writing'`.execute(db);
   await sql`update backups set phase = 'done', unproven = 'failed', unproven_detail = 'interrupted'
     where phase = 'proving'`.execute(db);
 };
 
-export const noteProvenByHand = async (db: Db, name: string, seconds: number): Promise<boolean> => {
+export const recordBackupVerifiedByHand = async (db: Db, name: string, seconds: number): Promise<boolean> => {
   const done = await sql`update backups set proven_at = clock_timestamp(), proof_seconds = ${seconds},
     unproven = null, unproven_detail = null where name = ${name} and phase = 'done' and removed_at is null`.execute(
     db,
@@ -120,15 +129,15 @@ export const noteProvenByHand = async (db: Db, name: string, seconds: number): P
   return (done.numAffectedRows ?? 0n) > 0n;
 };
 
-export type KeptRow = Kept & { readonly directory: string; readonly name: string };
+export type StoredBackupRow = StoredBackup & { readonly directory: string; readonly name: string };
 
-export const keptBackups = async (db: Db): Promise<{ kept: KeptRow[]; now: string }> => {
-  const { rows } = await sql<KeptRow & { now: string }>`
+export const listStoredBackups = async (db: Db): Promise<{ kept: StoredBackupRow[]; now: string }> => {
+  const { rows } = await sql<StoredBackupRow & { now: string }>`
     select id, name, directory, made_at as "madeAt", proven_at is not null as "isProven", now() as now
     from backups where phase = 'done' and removed_at is null order by made_at`.execute(db);
   return { kept: rows, now: rows[0]?.now ?? new Date().toISOString() };
 };
 
-export const noteRemoved = async (db: Db, id: number): Promise<void> => {
+export const recordBackupRemoved = async (db: Db, id: number): Promise<void> => {
   await sql`update backups set removed_at = now() where id = ${id}`.execute(db);
 };

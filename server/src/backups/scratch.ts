@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { type Database, type DatabaseAddress, openDatabase } from '../db/connection.ts';
-import { takeForOneself } from '../db/process-locks.ts';
+import { lockDatabaseExclusively } from '../db/process-locks.ts';
 import { StartupProblem } from '../startup-problem.ts';
 
-export interface Scratch {
+export interface ScratchDatabase {
   remove(): Promise<void>;
   open(): Promise<Database>;
 }
@@ -33,7 +33,9 @@ export const openForLongWork = (address: DatabaseAddress, poolSize: number): Dat
     patience: { answerMs: longestStatementMs },
   });
 
-export const scratchBeside = (address: Extract<DatabaseAddress, { database: string }>): Scratch => {
+export const scratchBesideDatabase = (
+  address: Extract<DatabaseAddress, { database: string }>,
+): ScratchDatabase => {
   const database = `${address.database}_scratch`;
   const remove = () =>
     withClient(address, async (client) => {
@@ -69,13 +71,13 @@ const isMarked = async (client: Client): Promise<boolean> => {
 };
 
 const empty = async (client: Client): Promise<void> => {
-  if (!(await takeForOneself(client)))
+  if (!(await lockDatabaseExclusively(client)))
     throw new StartupProblem('A portal uses the database of BACKUP_SCRATCH_URL: it was left untouched.');
   await client.query('drop schema public cascade; create schema public');
   await client.query(`comment on schema public is ${client.escapeLiteral(mark)}`);
 };
 
-const scratchAt = (connectionString: string): Scratch => {
+const scratchAt = (connectionString: string): ScratchDatabase => {
   const address = { connectionString };
   return {
     remove: () =>
@@ -93,10 +95,10 @@ const scratchAt = (connectionString: string): Scratch => {
 };
 
 /** With DATABASE_URL, backups are proven only if the settings name a scratch database. */
-export const scratchOf = (
+export const scratchFromSettings = (
   { scratchUrl }: { readonly scratchUrl: string | undefined },
   address: DatabaseAddress,
-): Scratch | undefined => {
+): ScratchDatabase | undefined => {
   if (scratchUrl) return scratchAt(scratchUrl);
-  return 'database' in address ? scratchBeside(address) : undefined;
+  return 'database' in address ? scratchBesideDatabase(address) : undefined;
 };

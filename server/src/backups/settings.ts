@@ -55,7 +55,7 @@ const sameDatabase = (first: string, second: string): boolean => {
   return a.hostname === b.hostname && (a.port || '5432') === (b.port || '5432') && a.pathname === b.pathname;
 };
 
-export const backupsOf = (given: Given, dataDir: string): BackupSettings => {
+export const readBackupSettings = (given: Given, dataDir: string): BackupSettings => {
   const directory = given.BACKUP_DIR === undefined ? undefined : path.resolve(given.BACKUP_DIR);
   if (directory !== undefined && given.DATABASE_URL === undefined && isInside(directory, dataDir))
     throw new StartupProblem('BACKUP_DIR must not be in DATA_DIR: what takes the one would take the other.');

@@ -1,4 +1,4 @@
-import { clockChanges, offsetAt } from '@shiptime/domain/reference/clock-changes';
+import { findClockChanges, zoneOffsetAt } from '@shiptime/domain/reference/clock-changes';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -26,8 +26,8 @@ const observance = ({ at, before, after, usual }: Onset): string[] => {
 /** Lists each offset change (RFC 5545, 3.6.5), without recurrence rules. */
 export const timeZone = (zone: string, years: { readonly first: number; readonly last: number }): string => {
   const [from, to] = [Date.UTC(years.first - 1, 11, 1), Date.UTC(years.last + 1, 1, 1)];
-  const changes = clockChanges(zone, from, to);
-  const first = offsetAt(from, zone);
+  const changes = findClockChanges(zone, from, to);
+  const first = zoneOffsetAt(from, zone);
   const usual = Math.min(first, ...changes.map(({ after }) => after));
   const onsets = [{ at: from, before: first, after: first }, ...changes];
   return [

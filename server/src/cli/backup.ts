@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { pino } from 'pino';
-import { Backups, proveBackup, aloneWithBackups } from '../backups/backups.ts';
-import { noteProvenByHand } from '../backups/rows.ts';
-import { scratchOf } from '../backups/scratch.ts';
+import { Backups, proveBackup, withBackupLock } from '../backups/backups.ts';
+import { recordBackupVerifiedByHand } from '../backups/rows.ts';
+import { scratchFromSettings } from '../backups/scratch.ts';
 import { requireBackupDirectory } from '../backups/settings.ts';
 import type { Config } from '../config.ts';
 import { checkBackup, type Opener, readBackup, writeBackup } from '../db/dump/backup-files.ts';
 import { withDatabaseDump } from '../db/dump/database-dump.ts';
-import { load } from '../db/dump/loading.ts';
+import { loadAndMigrate } from '../db/dump/load-dump.ts';
 import type { PortalDatabase } from '../portal-database.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
@@ -47,7 +47,7 @@ const backupsWith = async ({ backups: settings }: Config, database: Pick<PortalD
   return new Backups({
     address,
     settings: { ...settings, directory },
-    scratch: scratchOf(settings, address),
+    scratch: scratchFromSettings(settings, address),
     log: pino({ level: 'silent' }),
   });
 };
@@ -68,18 +68,18 @@ const makeNow: Work = async (_db, config, database) => {
 const prove =
   (directory: string, opener: Opener | undefined): Work =>
   async (db, { backups: settings }, { pool, address }) => {
-    const scratch = scratchOf(settings, address);
+    const scratch = scratchFromSettings(settings, address);
     if (!scratch)
       throw new StartupProblem(
         'It cannot be proven here: BACKUP_SCRATCH_URL names no database to restore it into.',
       );
-    const said = await aloneWithBackups(pool, async () => {
+    const said = await withBackupLock(pool, async () => {
       const began = performance.now();
       const { tables, rows, differences } = await proveBackup(scratch, directory, opener);
       if (differences.length > 0)
         throw new StartupProblem(`The backup is not what was written down: ${differences.join('; ')}.`);
       const seconds = (performance.now() - began) / 1000;
-      await noteProvenByHand(db, path.basename(directory), seconds).catch(() => false);
+      await recordBackupVerifiedByHand(db, path.basename(directory), seconds).catch(() => false);
       return `Proven: ${whole(rows)} rows of ${tables} tables restored and compared in ${seconds.toFixed(1)} s.`;
     });
     if (said === null) throw busy();
@@ -110,7 +110,7 @@ export const restore: Command = {
     const dump = await readBackup(directory, await openerOf(key));
     await checkBackup(dump);
     return async (_db, _config, database) => {
-      await load(database, dump);
+      await loadAndMigrate(database, dump);
       await database.bringUpToDate();
       const rows = dump.tables.reduce((sum, table) => sum + table.rows, 0);
       return `The database holds what was backed up in ${directory}: ${whole(rows)} rows of ${dump.tables.length} tables, as they were at ${dump.madeAt}.`;

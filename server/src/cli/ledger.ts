@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { erasureText, type LedgerHead, problemText, readHeads } from '@shiptime/client/verify-ledger';
 import type { Db } from '../db/connection.ts';
-import { judgeLedger } from '../features/ledger/ledger.ts';
+import { verifyStoredLedger } from '../features/ledger/ledger.ts';
 import { withLedgerExport } from '../features/ledger/ledger-export.ts';
 import { ledgerHeads, writeHeads } from '../features/ledger/ledger-heads.ts';
 import { StartupProblem } from '../startup-problem.ts';
@@ -21,7 +21,7 @@ const keptHeads = async (file: string | undefined): Promise<readonly LedgerHead[
 };
 
 const verify = async (db: Db, kept: readonly LedgerHead[]): Promise<string> => {
-  const { entries, last, problems, erasures } = await judgeLedger(db, kept);
+  const { entries, last, problems, erasures } = await verifyStoredLedger(db, kept);
   const erased = erasures.map((erasure) => `${erasureText(erasure)}.`);
   if (problems.length > 0)
     throw new StartupProblem(

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { type Db, openDatabase } from '../db/connection.ts';
 import { withDatabaseDump } from '../db/dump/database-dump.ts';
-import { load } from '../db/dump/loading.ts';
-import { takeForOneself } from '../db/process-locks.ts';
+import { loadAndMigrate } from '../db/dump/load-dump.ts';
+import { lockDatabaseExclusively } from '../db/process-locks.ts';
 import { migrate } from '../db/migrate.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type Command } from './command.ts';
@@ -41,7 +41,7 @@ const inUse = (place: string): StartupProblem =>
 const alone = async <T>(pool: Pool, place: string, work: () => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   try {
-    if (!(await takeForOneself(client))) throw inUse(place);
+    if (!(await lockDatabaseExclusively(client))) throw inUse(place);
     return await work();
   } finally {
     client.release(true);
@@ -63,7 +63,7 @@ export const moveDatabase: Command = {
           await migrate(db);
           await refuseDemonstration(db);
           await alone(target.pool, 'the other database', () =>
-            withDatabaseDump(pool, (dump) => load(target, dump)),
+            withDatabaseDump(pool, (dump) => loadAndMigrate(target, dump)),
           );
         });
       } finally {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { evaluatePlan } from '@shiptime/planner/evaluate-plan';
 import { planOf, problemOfInstance } from '@shiptime/planner/instance-problem';
-import { propose as search } from '../proposing/propose.ts';
+import { propose as search } from '../proposal-search/propose.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { readOptions, type StandaloneCommand } from './command.ts';
 import { readInstance } from './instance-file.ts';

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
-import { asking } from './run-query.ts';
+import { queryContext } from './run-query.ts';
 import { NoAnswer } from './database-wait.ts';
 
 /** 0: no limit, for start and command line. */
@@ -43,7 +43,7 @@ export class BoundedClient extends Client {
     const send = super.query.bind(this) as (...sent: unknown[]) => unknown;
     const isStream = typeof (given[0] as { submit?: unknown } | null)?.submit === 'function';
     if (answerMs === 0 || isStream) return send(...given);
-    const wait = asking.getStore()?.wait;
+    const wait = queryContext.getStore()?.wait;
     const mostMs = Math.min(answerMs, Math.max(1, wait?.leftMs ?? answerMs));
     let isLate = false;
     const timer = setTimeout(() => {

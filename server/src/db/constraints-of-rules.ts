@@ -4,7 +4,7 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 
 /** Constraints that hold a rule (docs/rules.md): a lost race gets the rule's own answer. */
-export const codesOfConstraints: Readonly<Record<string, RefusalCode>> = {
+export const codeByConstraint: Readonly<Record<string, RefusalCode>> = {
   request_status_transition: 'invalid_transition',
   request_delete_draft_only: 'invalid_transition',
   request_read_only: 'read_only',
@@ -16,11 +16,11 @@ export const codesOfConstraints: Readonly<Record<string, RefusalCode>> = {
   co_proponents_limit: 'limit_reached',
 };
 
-export const answersOfConstraints: Readonly<
+export const errorTypeByConstraint: Readonly<
   Record<string, { readonly type: ErrorType; readonly message: string }>
 > = { missions_no_overlap: { type: 'overlap', message: 'errors:http.overlap' } };
 
-export const problemsOfConstraints: Readonly<Record<string, FieldProblem>> = {
+export const problemByConstraint: Readonly<Record<string, FieldProblem>> = {
   mission_before_year: { field: 'start_date', code: 'before_fiscal_year' },
   mission_after_year: { field: 'end_date', code: 'after_fiscal_year' },
   attachments_once: { field: 'file', code: 'attached_already' },

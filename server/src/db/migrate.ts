@@ -5,7 +5,7 @@ import { serverRoot } from '../package-root.ts';
 import { codeOf, StartupProblem } from '../startup-problem.ts';
 import type { Db } from './connection.ts';
 import { readMigrations, type Migration } from './migration-files.ts';
-import { blockers } from './blockers.ts';
+import { describeBlockers } from './blockers.ts';
 
 export const migrationsDirectory = path.join(serverRoot, 'migrations');
 
@@ -84,7 +84,7 @@ const applyPatiently = async (db: Db, migration: Migration, waiting: Waiting): P
         await setTimeout(waiting.pause);
         continue;
       }
-      const held = await blockers(db);
+      const held = await describeBlockers(db);
       throw new StartupProblem(
         `Migration ${migration.name} got no lock in ${attempt} attempts; nothing of it was applied. ` +
           `Transactions that hold tables: ${held.join('; ') || 'none any more, try again'}.`,

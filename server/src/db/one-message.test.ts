@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { asking } from './run-query.ts';
+import { queryContext } from './run-query.ts';
 import type { Db } from './connection.ts';
 import { DatabaseWait } from './database-wait.ts';
 import { HeldTransaction } from './held-transaction.ts';
-import { committing, unanswered } from './one-message.ts';
+import { commitWithMark, fireAndForgetMark } from './one-message.ts';
 import { inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
@@ -51,9 +51,9 @@ const words = async () =>
 it('begins a transaction with what is read first, and ends it with its last statement', async () => {
   const sent = messages();
   const found = await inTransaction(db, async (tx) => {
-    await sql`${unanswered}select pg_advisory_xact_lock(1)`.execute(tx);
+    await sql`${fireAndForgetMark}select pg_advisory_xact_lock(1)`.execute(tx);
     const { rows } = await sql<{ sum: number }>`select 1 + 1 as sum`.execute(tx);
-    await add(1, 'sea', null, committing).execute(tx);
+    await add(1, 'sea', null, commitWithMark).execute(tx);
     return rows;
   });
   expect(found).toEqual([{ sum: 2 }]);
@@ -87,7 +87,7 @@ it('sends nothing for a transaction in which nothing was asked', async () => {
 it('takes back everything where the last statement fails, and the connection serves whoever comes next', async () => {
   const failing = inTransaction(db, async (tx) => {
     await add(10, 'lost').execute(tx);
-    await add(11, null, null, committing).execute(tx);
+    await add(11, null, null, commitWithMark).execute(tx);
   });
   await expect(failing).rejects.toMatchObject({ code: '23502' });
   expect(await words()).not.toContain('lost');
@@ -98,7 +98,7 @@ it('takes back everything where the last statement fails, and the connection ser
 it('tells of what only the commit refuses', async () => {
   const failing = inTransaction(db, async (tx) => {
     await sql`select 1`.execute(tx);
-    await add(20, 'orphan', 99, committing).execute(tx);
+    await add(20, 'orphan', 99, commitWithMark).execute(tx);
   });
   await expect(failing).rejects.toMatchObject({ code: '23503', constraint: 'words_after' });
   expect(await words()).not.toContain('orphan');
@@ -106,7 +106,7 @@ it('tells of what only the commit refuses', async () => {
 
 it('tells of a lock that fails with the statement that comes after it', async () => {
   const failing = inTransaction(db, async (tx) => {
-    await sql`${unanswered}select no_such_lock()`.execute(tx);
+    await sql`${fireAndForgetMark}select no_such_lock()`.execute(tx);
     await add(30, 'unlocked').execute(tx);
   });
   await expect(failing).rejects.toMatchObject({ code: '42883' });
@@ -115,7 +115,7 @@ it('tells of a lock that fails with the statement that comes after it', async ()
 
 it('refuses a statement after the last one, rather than doing it outside of the transaction', async () => {
   const failing = inTransaction(db, async (tx) => {
-    await add(40, 'last', null, committing).execute(tx);
+    await add(40, 'last', null, commitWithMark).execute(tx);
     await add(41, 'too late').execute(tx);
   });
   await expect(failing).rejects.toThrow('asked after the last statement');
@@ -125,7 +125,7 @@ it('refuses a statement after the last one, rather than doing it outside of the 
 
 it('sends a lock at once where there is no transaction to keep it for', async () => {
   const sent = messages();
-  await sql`${unanswered}select pg_advisory_unlock_all()`.execute(db);
+  await sql`${fireAndForgetMark}select pg_advisory_unlock_all()`.execute(db);
   expect(sent).toEqual([['select']]);
 });
 
@@ -137,7 +137,9 @@ it('commits nothing that is held until its answer is known', async () => {
     sinceArrivalMs: () => 0,
     transaction: held,
   };
-  await asking.run(request, () => inTransaction(db, (tx) => add(60, 'held', null, committing).execute(tx)));
+  await queryContext.run(request, () =>
+    inTransaction(db, (tx) => add(60, 'held', null, commitWithMark).execute(tx)),
+  );
   expect(await words()).not.toContain('held');
   await held.end('commit');
   expect(await words()).toContain('held');
@@ -145,7 +147,7 @@ it('commits nothing that is held until its answer is known', async () => {
 
 it('waits for a lock that somebody else holds, and reads what they have left', async () => {
   await inTransaction(db, (tx) => add(50, 'before').execute(tx));
-  const lock = sql`${unanswered}select id from words where id = 50 for update`;
+  const lock = sql`${fireAndForgetMark}select id from words where id = 50 for update`;
   const order: string[] = [];
   let hasLocked = (): void => undefined;
   const locked = new Promise<void>((resolve) => (hasLocked = resolve));

@@ -8,10 +8,10 @@ const committingMark = '/* committing */';
  * Marks a statement whose answer nobody waits for (a lock): sent with the next, which reports
  * its error.
  */
-export const unanswered = sql.raw(unansweredMark);
+export const fireAndForgetMark = sql.raw(unansweredMark);
 
 /** Starts the last statement of a transaction: the commit is sent with it. */
-export const committing = sql.raw(committingMark);
+export const commitWithMark = sql.raw(committingMark);
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 type Send = (statement: Statement) => Promise<QueryResult>;
@@ -26,7 +26,7 @@ const withoutMark = ({ text, values }: Statement): Statement => ({
 export const withoutCommit = (text: string): string =>
   text.startsWith(committingMark) ? text.slice(committingMark.length) : text;
 
-export const commits = (text: string): boolean => text === 'commit' || text.startsWith(committingMark);
+export const isCommit = (text: string): boolean => text === 'commit' || text.startsWith(committingMark);
 
 const done = (command: string): QueryResult => ({ command, rowCount: 0, oid: 0, fields: [], rows: [] });
 const commit: Statement = { text: 'commit', values: [] };

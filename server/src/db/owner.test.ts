@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { aUser } from '#test/factories/people.ts';
 import { anonymisePerson } from '#cli/anonymise.ts';
 import type { Db } from './connection.ts';
-import { migrateFor, runsAsOwner } from './owner.ts';
+import { migrateAsOwner, runsAsOwner } from './owner.ts';
 
 let database: TestDatabase;
 let portal: Db;
@@ -78,10 +78,10 @@ describe('the role that runs the portal', () => {
   it('has its rights after each migration, and says what is missing without an owner', async () => {
     const empty = await createTestDatabase({ empty: true });
     const { db } = empty.asPortal();
-    await expect(migrateFor(db, undefined)).rejects.toThrow('DATABASE_OWNER_URL');
-    expect(await migrateFor(db, empty.address)).toBeGreaterThan(50);
-    expect(await migrateFor(db, empty.address)).toBe(0);
-    expect(await migrateFor(db, undefined)).toBe(0);
+    await expect(migrateAsOwner(db, undefined)).rejects.toThrow('DATABASE_OWNER_URL');
+    expect(await migrateAsOwner(db, empty.address)).toBeGreaterThan(50);
+    expect(await migrateAsOwner(db, empty.address)).toBe(0);
+    expect(await migrateAsOwner(db, undefined)).toBe(0);
     await sql`select from users`.execute(db);
     await empty.drop();
   });

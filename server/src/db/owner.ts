@@ -44,7 +44,7 @@ export const withOwner = async <T>(
 };
 
 /** Migrates as the owner and lets `portal` use what was made; how many migrations were applied. */
-export const migrateFor = async (portal: Db, owner: DatabaseAddress | undefined): Promise<number> => {
+export const migrateAsOwner = async (portal: Db, owner: DatabaseAddress | undefined): Promise<number> => {
   if (!owner)
     return migrate(portal).catch((error: unknown) => {
       if (codeOf(error) !== insufficientPrivilege) throw error;

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { asking } from './run-query.ts';
+import { queryContext } from './run-query.ts';
 import { openDatabase } from './connection.ts';
 import { DatabaseWait } from './database-wait.ts';
 
@@ -20,7 +20,7 @@ const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`;
 it('what does not answer is waited for once, whatever is asked next', async () => {
   const opened = openDatabase({ address: database.address, poolSize: 1 });
   const wait = new DatabaseWait(100);
-  await asking.run(askingWith(wait), async () => {
+  await queryContext.run(askingWith(wait), async () => {
     await expect(sleep(30).execute(opened.db)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     expect(wait.leftMs).toBe(0);
     await expect(sql`select 1`.execute(opened.db)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
@@ -32,7 +32,7 @@ it('what does not answer is waited for once, whatever is asked next', async () =
 
 it('an answer begins the time anew, also one that is an error', async () => {
   const wait = new DatabaseWait(10_000);
-  await asking.run(askingWith(wait), async () => {
+  await queryContext.run(askingWith(wait), async () => {
     wait.waited(9000);
     await sql`select 1`.execute(database.db);
     expect(wait.leftMs).toBe(10_000);
@@ -46,7 +46,7 @@ it('a connection is waited for as long as the request has time, and is not lost 
   const opened = openDatabase({ address: database.address, poolSize: 1 });
   const only = await opened.pool.connect();
   const wait = new DatabaseWait(100);
-  await asking.run(askingWith(wait), () =>
+  await queryContext.run(askingWith(wait), () =>
     expect(opened.pool.query('select 1')).rejects.toMatchObject({ code: 'ETIMEDOUT' }),
   );
   expect(wait.leftMs).toBe(0);
@@ -60,7 +60,7 @@ it('the next connection goes to the request that arrived first: what was begun i
   const only = await opened.pool.connect();
   const order: string[] = [];
   const ask = (name: string, arrivedMsAgo: number) =>
-    asking.run(
+    queryContext.run(
       { wait: new DatabaseWait(), urgency: 'read', sinceArrivalMs: () => arrivedMsAgo },
       async () => {
         for (const part of [1, 2]) {
@@ -84,9 +84,9 @@ it('a crowd that goes on coming is told to come back; what was begun is ended', 
   const only = await opened.pool.connect();
   const begun = new DatabaseWait();
   begun.answered();
-  const ending = asking.run(askingWith(begun), () => opened.pool.query('select 1 as one'));
+  const ending = queryContext.run(askingWith(begun), () => opened.pool.query('select 1 as one'));
   const wait = new DatabaseWait();
-  await asking.run(askingWith(wait), async () => {
+  await queryContext.run(askingWith(wait), async () => {
     await expect(opened.pool.query('select 1')).rejects.toMatchObject({ code: 'BUSY' });
     await expect(sql`select 1`.execute(opened.db)).rejects.toMatchObject({ code: 'BUSY' });
   });
@@ -118,7 +118,9 @@ it('a database that lets nobody in is given up, by a request at once', async () 
   });
   const wait = new DatabaseWait(10_000);
   const began = performance.now();
-  await asking.run(askingWith(wait), () => expect(opened.pool.query('select 1')).rejects.toThrow(/timeout/u));
+  await queryContext.run(askingWith(wait), () =>
+    expect(opened.pool.query('select 1')).rejects.toThrow(/timeout/u),
+  );
   expect(performance.now() - began).toBeLessThan(5000);
   await opened.close();
   deaf.close();

@@ -1,6 +1,6 @@
 import { callbackify } from 'node:util';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { asking } from './run-query.ts';
+import { queryContext } from './run-query.ts';
 import { NoAnswer } from './database-wait.ts';
 import { Busy, type Patience, Turns } from './turns.ts';
 
@@ -52,7 +52,7 @@ export class PatientPool extends Pool {
   }
 
   async #inTurn(): Promise<PoolClient> {
-    const wait = asking.getStore()?.wait;
+    const wait = queryContext.getStore()?.wait;
     const leftMs = wait?.leftMs ?? unaskedMs;
     if (wait && leftMs === 0) throw wait.refusal;
     const began = performance.now();
@@ -68,7 +68,7 @@ export class PatientPool extends Pool {
   }
 
   #turn(leftMs: number, now: number): Promise<void> {
-    const asked = asking.getStore();
+    const asked = queryContext.getStore();
     const patienceMs = asked && !asked.wait.hasBegun ? this.#turns.patienceMs(asked.urgency) : leftMs;
     const late = () => (patienceMs < leftMs ? new Busy(this.#turns.retryAfterSeconds) : new NoAnswer(leftMs));
     return this.#turns.wait(now - (asked?.sinceArrivalMs() ?? 0), Math.min(leftMs, patienceMs), late);
@@ -81,7 +81,7 @@ export class PatientPool extends Pool {
       try {
         return await super.connect();
       } catch (error) {
-        const waits = asking.getStore() !== undefined;
+        const waits = queryContext.getStore() !== undefined;
         if (waits || !cameTooLate(error) || performance.now() - began > unaskedMs / 2) throw error;
       }
     }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { asking } from './run-query.ts';
+import { queryContext } from './run-query.ts';
 import { BoundedClient } from './bounded-client.ts';
 import { NewsWatch } from './committed-news.ts';
-import { commits, OneMessage, type Statement } from './one-message.ts';
+import { isCommit, OneMessage, type Statement } from './one-message.ts';
 
 const mark = '/* prepared */';
 
@@ -40,7 +40,7 @@ const preparing = (client: PoolClient, nameOf: NameOf): PostgresPoolClient => {
   const query = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     const sent = message.query({ text, values }) as unknown as Promise<PostgresQueryResult<R>>;
     const answer = sent.then((result) => {
-      news.answered(text, commits(text));
+      news.answered(text, isCommit(text));
       return result;
     });
     if (text !== 'rollback') return answer;
@@ -66,7 +66,7 @@ export const preparingPool = (pool: Pool): PostgresPool => {
   };
   return {
     connect: async () => {
-      const held = asking.getStore()?.transaction;
+      const held = queryContext.getStore()?.transaction;
       if (!held || held.isOver) return take();
       return held.isPending ? held.shared() : held.watch(await take());
     },

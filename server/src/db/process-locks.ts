@@ -12,7 +12,10 @@ export const newProcessNumber = (): number => randomInt(1, 2 ** 31 - 1);
  * Locks process number and database for the life of the connection; false if the database is
  * held exclusively.
  */
-export const sayAlive = async (client: Pick<ClientBase, 'query'>, number: number): Promise<boolean> => {
+export const lockProcessNumber = async (
+  client: Pick<ClientBase, 'query'>,
+  number: number,
+): Promise<boolean> => {
   const { rows } = await client.query<{ taken: boolean }>(
     `select pg_try_advisory_lock($1, $2), pg_try_advisory_lock_shared($3) as taken`,
     [processes, number, portalNumber],
@@ -25,7 +28,7 @@ export const isDead = (number: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`pg_try_advisory_xact_lock(${sql.lit(processes)}, ${number})`;
 
 /** Locks the database exclusively until the connection ends; false if a portal uses it. */
-export const takeForOneself = async (client: Pick<ClientBase, 'query'>): Promise<boolean> => {
+export const lockDatabaseExclusively = async (client: Pick<ClientBase, 'query'>): Promise<boolean> => {
   const { rows } = await client.query<{ taken: boolean }>(
     'select pg_try_advisory_lock($1::bigint) as taken',
     [portalNumber],

@@ -3,7 +3,7 @@ import type { HeldTransaction } from './held-transaction.ts';
 import type { DatabaseWait } from './database-wait.ts';
 import type { Urgency } from './turns.ts';
 
-export type Asking = {
+export type QueryContext = {
   readonly wait: DatabaseWait;
   readonly urgency: Urgency;
   readonly sinceArrivalMs: () => number;
@@ -11,4 +11,4 @@ export type Asking = {
 };
 
 /** One store for all values: each AsyncLocalStorage costs every request time. */
-export const asking = new AsyncLocalStorage<Asking>();
+export const queryContext = new AsyncLocalStorage<QueryContext>();

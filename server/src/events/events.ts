@@ -7,16 +7,16 @@ type UnrecordedType =
   | `application.withdrawal_${'asked' | 'taken_back'}`
   | `proponent_request.${'asked' | 'granted' | 'refused'}`;
 
-export type Named = { readonly type: EventType | UnrecordedType };
+export type NamedFollower = { readonly type: EventType | UnrecordedType };
 
-export type Follower<Event extends Named> = {
+export type Follower<Event extends NamedFollower> = {
   /** Printed in docs/events.md. */
   readonly follows: string;
   readonly only?: readonly Event['type'][];
   readonly run: (tx: Tx, event: Event) => Promise<void>;
 };
 
-export class EventKind<Event extends Named> {
+export class EventKind<Event extends NamedFollower> {
   readonly types: readonly Event['type'][];
   #followers: readonly Follower<Event>[] | null = null;
 
@@ -48,29 +48,32 @@ export class Question<Subject, Answer> {
   }
 }
 
-export type Answering = { readonly asks: string; readonly register: () => void };
+export type QuestionAnswer = { readonly asks: string; readonly register: () => void };
 
-export const answering = <Subject, Answer>(
+export const bindAnswers = <Subject, Answer>(
   question: Question<Subject, Answer>,
   asks: string,
   find: (tx: Tx, subject: Subject) => Promise<Answer>,
-): Answering => ({ asks, register: () => question.register(find) });
+): QuestionAnswer => ({ asks, register: () => question.register(find) });
 
 export type EventReader = {
   readonly follows: string;
-  readonly of: readonly Named['type'][];
+  readonly of: readonly NamedFollower['type'][];
 } & (
   | { readonly trigger: string; readonly on: readonly string[] }
   | { readonly file: string; readonly ifItFails: string }
 );
 
-export type Following = {
-  readonly types: readonly Named['type'][];
-  readonly followers: readonly { readonly follows: string; readonly only?: readonly Named['type'][] }[];
+export type EventSubscription = {
+  readonly types: readonly NamedFollower['type'][];
+  readonly followers: readonly {
+    readonly follows: string;
+    readonly only?: readonly NamedFollower['type'][];
+  }[];
   readonly register: () => void;
 };
 
-export const following = <Event extends Named>(
+export const bindFollowers = <Event extends NamedFollower>(
   kind: EventKind<Event>,
   followers: readonly Follower<Event>[],
-): Following => ({ types: kind.types, followers, register: () => kind.register(followers) });
+): EventSubscription => ({ types: kind.types, followers, register: () => kind.register(followers) });

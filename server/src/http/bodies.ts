@@ -3,7 +3,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import qs from 'qs';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { isStorable } from '@shiptime/domain/shared/text';
-import { handedOver } from './method-override.ts';
+import { overriddenMethod } from './method-override.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { isSpooledFile, spool, type SpooledFile } from './spooled-files.ts';
 
@@ -142,7 +142,7 @@ export const registerBodies = async (app: FastifyInstance): Promise<void> => {
   );
   await app.register(multipart);
   app.addHook('preValidation', async (request, reply) => {
-    const handed = handedOver(request);
+    const handed = overriddenMethod(request);
     if (handed) {
       request.fromForm = handed.fromForm;
       request.body = handed.body;

@@ -96,7 +96,7 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-export const toldWithPages = {
+export const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': permissions,

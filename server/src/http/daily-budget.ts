@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { createLimiter, tooManyRequests } from './rate-limit.ts';
-import { isInner } from './method-override.ts';
+import { isInternalRequest } from './method-override.ts';
 import { Refusal } from './refusal.ts';
 
 const day = 86_400;
@@ -32,7 +32,7 @@ export const registerDailyBudget = (app: FastifyInstance, pool: Pool, points: nu
   const budget = createLimiter(pool, 'daily_budget', points, day);
   app.addHook('onRequest', async (request: FastifyRequest) => {
     const cost = request.viewer && costOf(request.method, request.routeOptions.url ?? '');
-    if (!request.viewer || !cost || isInner(request)) return;
+    if (!request.viewer || !cost || isInternalRequest(request)) return;
     const { id } = request.viewer;
     try {
       const { consumedPoints } = await budget.consume(String(id), cost);

@@ -1,8 +1,8 @@
 import {
-  codesOfConstraints,
+  codeByConstraint,
   metaOfConstraint,
-  problemsOfConstraints,
-  answersOfConstraints,
+  problemByConstraint,
+  errorTypeByConstraint,
 } from '../db/constraints-of-rules.ts';
 import { Busy } from '../db/turns.ts';
 import { Refusal, invalid } from './refusal.ts';
@@ -38,7 +38,7 @@ const isDatabaseAway = ({ code = '', syscall = '', message = '' }: Told): boolea
 
 export const isOversight = (error: unknown): boolean => {
   const { code = '', constraint = '' } = (error ?? {}) as Told;
-  return ['23502', '23514'].includes(code) && !codesOfConstraints[constraint];
+  return ['23502', '23514'].includes(code) && !codeByConstraint[constraint];
 };
 
 export const isDiskFull = (error: unknown): boolean => ((error ?? {}) as Told).code === diskFull;
@@ -48,14 +48,14 @@ export const isDatabaseTrouble = (error: unknown): boolean => isDatabaseAway((er
 export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
   const told = (error ?? {}) as Told;
   const { code = '', constraint = '', detail = '' } = told;
-  const rule = codesOfConstraints[constraint];
+  const rule = codeByConstraint[constraint];
   if (rule) {
     const meta = metaOfConstraint(rule, detail);
     return new Refusal(rule, meta ? { meta } : {});
   }
-  const answer = answersOfConstraints[constraint];
+  const answer = errorTypeByConstraint[constraint];
   if (answer) return new Refusal(answer.type, { message: answer.message });
-  const problem = problemsOfConstraints[constraint];
+  const problem = problemByConstraint[constraint];
   if (problem) return invalid([problem]);
   const field = code === '23503' ? missingReference(detail) : undefined;
   if (field) return invalid([{ field, code: 'unknown_choice' }]);

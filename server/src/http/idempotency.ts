@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { asking } from '../db/run-query.ts';
+import { queryContext } from '../db/run-query.ts';
 import type { Db } from '../db/connection.ts';
 import { HeldTransaction } from '../db/held-transaction.ts';
 import type { Statement } from '../db/one-message.ts';
 import { isDead } from '../db/process-locks.ts';
-import { isInner } from './method-override.ts';
+import { isInternalRequest } from './method-override.ts';
 import { Refusal } from './refusal.ts';
 import { seal, sealOf, unseal, type Seal } from './sealed-answer.ts';
 
@@ -136,12 +136,13 @@ const endOf = (status: number) => {
 };
 
 /** Replays a POST's answer for 24 hours (docs/contract.md 1, "Idempotency"). */
-export const registerIdempotency = (app: FastifyInstance, db: Db, processNumber: number): void => {
+export const registerIdempotencyKeys = (app: FastifyInstance, db: Db, processNumber: number): void => {
   app.decorateRequest('idempotency', null);
 
   app.addHook('preHandler', async (request, reply) => {
     const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || typeof key !== 'string' || key === '' || isInner(request)) return;
+    if (request.method !== 'POST' || typeof key !== 'string' || key === '' || isInternalRequest(request))
+      return;
     if (request.is404) return;
     const scope = request.viewer ? `user:${request.viewer.id}` : `address:${request.ip}`;
     const keySeal = sealOf(request, key.slice(0, longestKey));
@@ -173,7 +174,7 @@ export const registerIdempotency = (app: FastifyInstance, db: Db, processNumber:
       const value = reply.getHeader(name);
       return value === undefined ? [] : [[name, value]];
     });
-    const isOurs = await asking.run(request.asking!, () =>
+    const isOurs = await queryContext.run(request.asking!, () =>
       rowOf(db, claim).complete(reply.statusCode, Object.fromEntries(headers), seal(claim.seal, text)),
     );
     await transaction.end(isOurs ? 'commit' : 'rollback');

@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { numberIn } from '@shiptime/domain/shared/number-words';
+import { formatNumber } from '@shiptime/domain/shared/number-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { catalogues } from './catalogues.ts';
 
@@ -15,7 +15,7 @@ void instance.init({
   returnEmptyString: false,
 });
 instance.services.formatter?.add('number', (value: number, language) =>
-  numberIn(language === 'fr' ? 'fr' : 'en', value, 3),
+  formatNumber(language === 'fr' ? 'fr' : 'en', value, 3),
 );
 
 export type Params = Readonly<Record<string, unknown>>;

@@ -9,10 +9,11 @@ type HandedOver = { readonly body: unknown; readonly fromForm: boolean; readonly
 const innerHeader = 'x-shiptime-inner';
 const pending = new Map<string, HandedOver>();
 
-export const handedOver = (request: FastifyRequest): HandedOver | undefined =>
+export const overriddenMethod = (request: FastifyRequest): HandedOver | undefined =>
   pending.get(String(request.headers[innerHeader]));
 
-export const isInner = (request: FastifyRequest): boolean => handedOver(request) !== undefined;
+export const isInternalRequest = (request: FastifyRequest): boolean =>
+  overriddenMethod(request) !== undefined;
 
 export const withoutHost = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '');
 const encoded = /%[0-9a-f]{2}/gi;
@@ -75,7 +76,7 @@ const sendOneself = async (
   }
 };
 
-export const askOneself = async (
+export const injectInternalRequest = async (
   app: FastifyInstance,
   url: string,
   request: FastifyRequest,
@@ -107,7 +108,7 @@ const dispatchAs = async (
 /** Resends a request once `_method` is read from its body. */
 export const registerMethodOverride = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request, reply) => {
-    if (request.method !== 'POST' || isInner(request)) return;
+    if (request.method !== 'POST' || isInternalRequest(request)) return;
     const method = overrideInBody(request.body);
     if (method) return dispatchAs(app, method, request, reply);
   });

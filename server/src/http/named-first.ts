@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
-import { askOneself } from './method-override.ts';
+import { injectInternalRequest } from './method-override.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { statusOf } from './statuses.ts';
 
@@ -65,8 +65,8 @@ const refusedBy = async (
   reply: FastifyReply,
 ): Promise<Refusal | 'allowed' | undefined> => {
   const address = filledIn(named, request.params as Record<string, unknown>);
-  let answer = await askOneself(app, `${address}?append=blocking`, request, reply);
-  if (answer.statusCode === 400) answer = await askOneself(app, address, request, reply);
+  let answer = await injectInternalRequest(app, `${address}?append=blocking`, request, reply);
+  if (answer.statusCode === 400) answer = await injectInternalRequest(app, address, request, reply);
   if (answer.statusCode === 404) return /:\w+$/.test(named) ? notFound() : undefined;
   if (answer.statusCode === 403) return new Refusal('forbidden');
   if (answer.statusCode !== 200) return undefined;

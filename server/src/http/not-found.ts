@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorBody } from './errors.ts';
 import { isApiPath } from './access.ts';
-import { toldWithPages } from './content-policy.ts';
+import { pageHeaders } from './content-policy.ts';
 import type { SendPage } from './pages.ts';
 import { Refusal, notFound } from './refusal.ts';
 import { headersOf, statusOf } from './statuses.ts';
@@ -37,7 +37,7 @@ export const registerNotFound = (app: FastifyInstance, sendPage: SendPage): void
     if (!isApiPath(path)) {
       const page = ['GET', 'HEAD'].includes(request.method) ? await sendPage(path) : null;
       if (page) {
-        reply.headers(toldWithPages);
+        reply.headers(pageHeaders);
         if (page.isFramed) reply.removeHeader('x-frame-options');
         return reply
           .code(page.status)

@@ -18,7 +18,7 @@ const said = (request: FastifyRequest): string | null => {
 };
 
 /** PUBLIC_URL, never a client's word; without it, the requested host if it means this machine. */
-export const ownAddress = (request: FastifyRequest): string =>
+export const publicOrigin = (request: FastifyRequest): string =>
   request.server.settings.publicUrl ?? said(request) ?? `${request.protocol}://${reached(request)}`;
 
 const originOf = (address: string | null): string | null =>
@@ -26,5 +26,5 @@ const originOf = (address: string | null): string | null =>
 
 export const isOwnOrigin = (request: FastifyRequest, origin: string): boolean => {
   const asked = originOf(origin);
-  return asked !== null && (asked === originOf(ownAddress(request)) || asked === originOf(said(request)));
+  return asked !== null && (asked === originOf(publicOrigin(request)) || asked === originOf(said(request)));
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ownAddress } from './own-address.ts';
+import { publicOrigin } from './own-address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,7 +13,7 @@ declare module 'fastify' {
 const lifetime = 7 * 24 * 60 * 60;
 const form = /^[\w-]{43}$/;
 
-const isSecure = (request: FastifyRequest): boolean => ownAddress(request).startsWith('https:');
+const isSecure = (request: FastifyRequest): boolean => publicOrigin(request).startsWith('https:');
 
 /** Browsers take the prefix over TLS only. */
 const nameFor = (request: FastifyRequest): string => (isSecure(request) ? '__Host-shiptime' : 'shiptime');

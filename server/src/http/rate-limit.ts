@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { isApiRequest } from './access.ts';
-import { isInner } from './method-override.ts';
+import { isInternalRequest } from './method-override.ts';
 import { networkOf } from './network.ts';
 import { isOperationsRoute } from './operations.ts';
 import { Refusal } from './refusal.ts';
@@ -81,7 +81,7 @@ export const tooManyRequests = (outcome: RateLimiterRes, points: number): Refusa
   });
 };
 
-export const takePoint = async (limiter: RateLimiterAbstract, key: string): Promise<void> => {
+export const consumePoint = async (limiter: RateLimiterAbstract, key: string): Promise<void> => {
   try {
     await limiter.consume(key);
   } catch (outcome) {
@@ -96,7 +96,7 @@ export const registerRateLimit = (app: FastifyInstance, pool: Pool, limits: Limi
   const users = new RequestLimiter(pool, 'user', limits.perUser);
   const addresses = new RequestLimiter(pool, 'address', limits.perAddress);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isCounted(request) || isInner(request)) return;
+    if (!isCounted(request) || isInternalRequest(request)) return;
     const [limiter, key] = request.viewer
       ? ([users, String(request.viewer.id)] as const)
       : ([addresses, networkOf(request.ip)] as const);

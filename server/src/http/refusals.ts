@@ -1,11 +1,14 @@
-import { type Decision, deniedOf } from '@shiptime/domain/shared/decision';
+import { type Decision, deniedReasons } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Refusals } from '@shiptime/domain/shared/wire';
 import { translate } from './language.ts';
 
-export const refusalsIn = (decisions: Readonly<Record<string, Decision>>, language: Language): Refusals =>
+export const describeRefusals = (
+  decisions: Readonly<Record<string, Decision>>,
+  language: Language,
+): Refusals =>
   Object.fromEntries(
-    deniedOf(decisions).map(([action, { code, params }]) => [
+    deniedReasons(decisions).map(([action, { code, params }]) => [
       action,
       { code, message: translate(language, `errors:refusals.${code}`, params) },
     ]),

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { housekeeping } from './housekeeping.ts';
-import { runJob, startJob } from './repeated.ts';
+import { runJob, startJob } from './repeated-job.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

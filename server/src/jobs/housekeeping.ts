@@ -1,11 +1,12 @@
-import type { Job } from './repeated.ts';
-import { sweeps } from './retention.ts';
+import type { Job } from './repeated-job.ts';
+import { retentionJobs } from './retention.ts';
 
 export const housekeeping: Job = {
   name: 'housekeeping',
   work: async (tx) => {
     let gone = 0;
-    for (const { statement } of sweeps) gone += Number((await statement.execute(tx)).numAffectedRows ?? 0n);
+    for (const { statement } of retentionJobs)
+      gone += Number((await statement.execute(tx)).numAffectedRows ?? 0n);
     return gone;
   },
 };

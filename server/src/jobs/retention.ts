@@ -7,7 +7,7 @@ type Sweep = {
 };
 
 /** Rows deleted by age; sessions and links stay a while for complaints. */
-export const sweeps: readonly Sweep[] = [
+export const retentionJobs: readonly Sweep[] = [
   {
     table: 'sessions',
     kept: '30 days after its end or its last use',

@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Client, ClientConfig } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import { boundedClient } from '../db/bounded-client.ts';
-import { newsCall, onCommittedNews } from '../db/committed-news.ts';
-import { newProcessNumber, sayAlive } from '../db/process-locks.ts';
+import { liveNewsCall, onNewsCommitted } from '../db/committed-news.ts';
+import { newProcessNumber, lockProcessNumber } from '../db/process-locks.ts';
 import type { Tx } from '../db/connection.ts';
 import { type LiveEvent, type News, NewsReader } from './news-reader.ts';
-import { paced } from './paced.ts';
+import { throttle } from './throttle.ts';
 
 export type { LiveEvent } from './news-reader.ts';
 
@@ -21,11 +21,11 @@ export const userTopic = (id: number): string => `user:${id}`;
  * SQL that writes live news with the change; `later`: fields only the statement knows, as
  * jsonb.
  */
-export const announcing = (event: LiveEvent, later = sql`'{}'::jsonb`): RawBuilder<unknown> =>
-  sql`${sql.raw(newsCall)}(${JSON.stringify(event)}::jsonb || ${later})`;
+export const announceSql = (event: LiveEvent, later = sql`'{}'::jsonb`): RawBuilder<unknown> =>
+  sql`${sql.raw(liveNewsCall)}(${JSON.stringify(event)}::jsonb || ${later})`;
 
 export const announce = async (tx: Tx, event: LiveEvent): Promise<void> => {
-  await sql`select ${announcing(event)}`.execute(tx);
+  await sql`select ${announceSql(event)}`.execute(tx);
 };
 
 const ListeningClient = boundedClient({ answerMs: 10_000 });
@@ -82,7 +82,7 @@ export class LiveHub {
     client.on('end', () => this.#reconnect(client));
     try {
       await client.connect();
-      this.isBeingMoved = !(await sayAlive(client, this.processNumber));
+      this.isBeingMoved = !(await lockProcessNumber(client, this.processNumber));
       await this.#follow(client);
       return true;
     } catch {
@@ -103,7 +103,7 @@ export class LiveHub {
     await client.query('listen live');
     await reader.begin();
     const onlyWhileConnected = (work: () => Promise<void>) =>
-      paced(batchMs, async () => {
+      throttle(batchMs, async () => {
         if (this.#client === client && !this.#stopped) await work().catch(() => this.#reconnect(client));
       });
     const look = onlyWhileConnected(async () => this.#deliver(await reader.read()));
@@ -112,7 +112,7 @@ export class LiveHub {
     client.on('notification', look);
     const clock = setInterval(look, lookEveryMs);
     clock.unref();
-    const unsubscribe = onCommittedNews(tellOthers);
+    const unsubscribe = onNewsCommitted(tellOthers);
     this.#stopFollowing = () => {
       clearInterval(clock);
       unsubscribe();

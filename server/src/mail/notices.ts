@@ -3,8 +3,8 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '../db/connection.ts';
 import { announce, userTopic } from '../live/live.ts';
 import { queueMail } from './outbox.ts';
-import { maySendTo } from './quota.ts';
-import type { MailKind, MailLink, MailParams } from './template.ts';
+import { isUnderMailQuota } from './quota.ts';
+import type { MailKind, MailLinkText, MailParams } from './template.ts';
 
 export type NoticeKind = Extract<
   MailKind,
@@ -44,7 +44,7 @@ export type Notice = {
   readonly fr: MailParams[NoticeKind];
   readonly about: string;
   readonly quote?: string | null;
-  readonly links?: Readonly<Record<Language, readonly MailLink[]>>;
+  readonly links?: Readonly<Record<Language, readonly MailLinkText[]>>;
   readonly calendarsOf?: readonly number[];
   readonly causedBy?: number;
 };
@@ -54,7 +54,7 @@ export const deliver = async (tx: Tx, recipients: readonly Recipient[], notice: 
   const { kind, path, subject, en, fr, about, quote = null, causedBy, links, calendarsOf } = notice;
   const later = new Set<number>();
   for (const { id, email, digest } of recipients) {
-    if (digest || (causedBy !== undefined && !(await maySendTo(tx, causedBy, email)))) later.add(id);
+    if (digest || (causedBy !== undefined && !(await isUnderMailQuota(tx, causedBy, email)))) later.add(id);
   }
   await tx
     .insertInto('notices')

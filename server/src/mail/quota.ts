@@ -11,7 +11,7 @@ const inTurn = (tx: Tx, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 
 /** Counts mails in the outbox, so that nobody can reset the quota. */
-export const maySendTo = async (tx: Tx, causedBy: number, to: string): Promise<boolean> => {
+export const isUnderMailQuota = async (tx: Tx, causedBy: number, to: string): Promise<boolean> => {
   await inTurn(tx, `mail by ${causedBy}`);
   await inTurn(tx, `mail to ${to}`);
   const { rows } = await sql<{ by_person: number; to_address: number }>`
@@ -23,12 +23,12 @@ export const maySendTo = async (tx: Tx, causedBy: number, to: string): Promise<b
   return by_person < mostOfPerson && to_address < mostToAddress;
 };
 
-export const requireShare = async (tx: Tx, causedBy: number, to: string): Promise<void> => {
-  if (await maySendTo(tx, causedBy, to)) return;
+export const requireMailQuota = async (tx: Tx, causedBy: number, to: string): Promise<void> => {
+  if (await isUnderMailQuota(tx, causedBy, to)) return;
   throw new Refusal('too_many_requests', { message: 'answers:mail.quota', retryAfter: 3600 });
 };
 
-export const hadEnough = async (tx: Tx, kind: MailKind, to: string): Promise<boolean> => {
+export const hasReachedMailQuota = async (tx: Tx, kind: MailKind, to: string): Promise<boolean> => {
   await inTurn(tx, `mail to ${to}`);
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from outbox where to_address = ${to} and kind = ${kind}

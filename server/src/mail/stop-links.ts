@@ -40,7 +40,7 @@ export const userOfStopToken = (key: Buffer, stop: Stop, token: string): number 
 const mark = '/stop-of-this-mail/';
 
 /** Placeholder for the link until delivery, where the key is known. */
-export const markedStop = (kind: string): string | undefined => {
+export const unsubscribeFlag = (kind: string): string | undefined => {
   const stop = stopOfKind[kind];
   return stop && `${mark}${stop}`;
 };

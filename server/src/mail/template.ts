@@ -1,6 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { hasWords, translate } from '../http/language.ts';
-import { markedStop } from './stop-links.ts';
+import { unsubscribeFlag } from './stop-links.ts';
 
 /**
  * Parameters of each kind of mail (`locales/<language>/mail.json`: subject, lead, detail,
@@ -117,7 +117,7 @@ type ApplicationWords = { number: number; title: string; year: string; actor: st
 
 export type MailKind = keyof MailParams;
 
-export type MailLink = { readonly label: string; readonly path: string };
+export type MailLinkText = { readonly label: string; readonly path: string };
 
 export type MailContent<K extends MailKind = MailKind> = {
   readonly kind: K;
@@ -126,7 +126,7 @@ export type MailContent<K extends MailKind = MailKind> = {
   readonly name?: string;
   readonly path?: string;
   readonly quote?: string | null;
-  readonly links?: readonly MailLink[];
+  readonly links?: readonly MailLinkText[];
   readonly items?: readonly string[];
 };
 
@@ -227,7 +227,7 @@ export const renderMail = (mail: MailContent): RenderedMail => {
   const [action] = link === undefined ? [] : optional('action');
   const note = optional('note');
   const links = (mail.links ?? []).map(({ label, path: to }) => ({ label, address: linkTo(to, language) }));
-  const marked = markedStop(kind);
+  const marked = unsubscribeFlag(kind);
   const stop = marked && linkTo(marked, language);
   const footer = words('frame.footer');
   const labelled = (label: string, address: string): string =>

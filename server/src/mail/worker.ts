@@ -4,7 +4,7 @@ import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../live/live.ts';
 import type { Language } from '@shiptime/domain/shared/text';
 import { startLanes } from '../jobs/lanes.ts';
-import { asSent } from './as-sent.ts';
+import { renderAsSent } from './render-as-sent.ts';
 import { type CalendarOf, filesOf } from './mail-files.ts';
 import { outboxTopic } from './outbox.ts';
 import { oneClickAddress, stopOfKind } from './stop-links.ts';
@@ -105,8 +105,8 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
         to: mail.to_address,
         language: mail.language,
         subject: mail.subject,
-        text: asSent(mail.body_text, mail, { portalAddress, secretKey }),
-        html: asSent(mail.body_html, mail, { portalAddress, secretKey }),
+        text: renderAsSent(mail.body_text, mail, { portalAddress, secretKey }),
+        html: renderAsSent(mail.body_html, mail, { portalAddress, secretKey }),
         messageId: mail.message_id,
         files: await filesOf(mail, calendarOf),
         ...headOf(mail),

@@ -7,7 +7,7 @@ import { typesByStatus } from '../http/statuses.ts';
 import { answerHeaders, errorAnswer, sharedComponents, withoutUnused } from './components.ts';
 import { fileTypesOf } from './files.ts';
 import { withMeanings } from './meanings.ts';
-import { nameOf, namesMany, type OperationName } from './operation-names.ts';
+import { nameOf, isCollectionOperation, type OperationName } from './operation-names.ts';
 import { parametersOf } from './parameters.ts';
 import { resourceOf, resourcesIn, slugOf } from './resources.ts';
 import type { Answer, Document, Json, Operation } from './spec.ts';
@@ -29,7 +29,7 @@ const summaryOf = (name: OperationName, words: Words): string => {
     name.kind === 'named'
       ? words(`operations.${name.id.replace(/Hyphenated$/, '')}`)
       : words(`actions.${name.verb}`, {
-          what: words(`${namesMany(name.verb) ? 'many' : 'one'}.${name.resource}`),
+          what: words(`${isCollectionOperation(name.verb) ? 'many' : 'one'}.${name.resource}`),
         });
   return name.isHyphenated ? words('hyphenated', { summary }) : summary;
 };

@@ -3,7 +3,7 @@ import {
   applicationFields,
   fieldNamed,
 } from '@shiptime/domain/applications/sections/form';
-import { never } from '@shiptime/domain/applications/sections/conditions';
+import { isNeverShown } from '@shiptime/domain/applications/sections/conditions';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Document, Json } from './spec.ts';
 import type { Words } from './words.ts';
@@ -26,7 +26,7 @@ const labelled = (field: string, words: Words): string => {
 
 const formMeaning = (field: ApplicationField, words: Words): string => {
   const { required, asked, max, list } = fieldNamed(field);
-  const isAlways = required === true && (!asked || asked === never);
+  const isAlways = required === true && (!asked || asked === isNeverShown);
   return [
     labelled(field, words),
     words('form_field.section', { section: words(`applications:sections.${sectionOf(field)}`) }),

@@ -50,4 +50,4 @@ export const nameOf = (method: string, path: string): OperationName => {
   return { id: `${word}${what}${suffix}`, kind: 'usual', verb, resource, isHyphenated };
 };
 
-export const namesMany = isOfMany;
+export const isCollectionOperation = isOfMany;

@@ -2,9 +2,9 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { ScopeOf } from '../http/access.ts';
-import { queryNames } from '../http/asking/query-schema.ts';
+import { queryNames } from '../http/query/query-schema.ts';
 import type { ContentPolicy } from '../http/content-policy.ts';
-import { ownAddress } from '../http/own-address.ts';
+import { publicOrigin } from '../http/own-address.ts';
 import { describe, type RouteFacts } from './document.ts';
 import { registerDocsPages } from './pages/register-pages.ts';
 import type { Document } from './spec.ts';
@@ -13,7 +13,7 @@ type Options = { readonly version: string; readonly scopeOf: ScopeOf; readonly p
 
 /** The host name of a personal machine means nothing to others. */
 const serverOf = (request: FastifyRequest): string => {
-  const address = ownAddress(request);
+  const address = publicOrigin(request);
   return new URL(address).hostname === 'localhost' ? '/' : address;
 };
 

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#test/harness.ts';
 import { jobs } from '../background.ts';
 import { readConfig } from '../config.ts';
 import { translate } from '../http/language.ts';
-import { doRound } from '../jobs/repeated.ts';
+import { runRound } from '../jobs/repeated-job.ts';
 import { projectRoot } from '../package-root.ts';
 import { gatherFacts } from './facts.ts';
 import { findingsOf } from './findings.ts';
@@ -134,13 +134,13 @@ it('tells of mails that wait or were given up on, in measures and in findings', 
 
 it('tells of jobs: their last success, and failures in a row', async () => {
   const job = (work: () => Promise<number>) => ({ name: 'sweeping', work });
-  await doRound(
+  await runRound(
     portal.db,
     job(async () => 3),
   );
   expect(await gatherFacts(portal.db)).toMatchObject({ jobs: [{ name: 'sweeping', done: 3, failures: 0 }] });
   const failing = job(() => Promise.reject(new Error('no room')));
-  for (const _ of [1, 2]) await expect(doRound(portal.db, failing)).rejects.toThrow('no room');
+  for (const _ of [1, 2]) await expect(runRound(portal.db, failing)).rejects.toThrow('no room');
   expect(findingsOf(await gatherFacts(portal.db), { ...around, backupsScheduled: false })).toMatchObject([
     { code: 'job_fails', params: { name: 'sweeping', count: 2, error: 'no room' } },
     { code: 'backups_off' },

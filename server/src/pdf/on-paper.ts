@@ -1,14 +1,14 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import { fontFamilies } from './fonts.ts';
-import { printable, substitute } from './printable.ts';
+import { replaceUnprintable, substituteCharacter } from './printable.ts';
 
 const codePoint = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
-export const onPaper = (language: Language, document: object): object => {
+export const toPaperText = (language: Language, document: object): object => {
   const missing = new Set<string>();
-  const texts = printable(
+  const texts = replaceUnprintable(
     {
       ...document,
       language,
@@ -22,6 +22,6 @@ export const onPaper = (language: Language, document: object): object => {
   const note =
     missing.size === 0
       ? null
-      : translate(language, 'export:pdf.missing_characters', { substitute, characters });
+      : translate(language, 'export:pdf.missing_characters', { substitute: substituteCharacter, characters });
   return { ...texts, note, fonts: fontFamilies };
 };

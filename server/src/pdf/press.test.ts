@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { Press } from './press.ts';
 import { fontFamilies } from './fonts.ts';
-import { printable, substitute } from './printable.ts';
+import { replaceUnprintable, substituteCharacter } from './printable.ts';
 
 const presses: Press[] = [];
 const aPress = () => {
@@ -54,9 +54,9 @@ it('gives up what takes too long, and prints the next one', async () => {
 it('leaves no character out without a trace', () => {
   const missing = new Set<string>();
   const covered = 'Être à l’œuvre « ici », Ωμέγα, ᐃᓄᒃᑎᑐᑦ, Ǧ̱wa, CO₂ ≤ 5 µm → 8 °C, Жук';
-  expect(printable({ covered, lines: ['a\r\nb', '\u4e2d\u0007'] }, missing)).toEqual({
+  expect(replaceUnprintable({ covered, lines: ['a\r\nb', '\u4e2d\u0007'] }, missing)).toEqual({
     covered: covered.normalize('NFC'),
-    lines: ['a\nb', substitute + substitute],
+    lines: ['a\nb', substituteCharacter + substituteCharacter],
   });
   expect([...missing]).toEqual(['\u4e2d', '\u0007']);
 });

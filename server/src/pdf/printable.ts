@@ -2,7 +2,7 @@ import { charactersOf } from './font-characters.ts';
 import { readFonts } from './fonts.ts';
 
 /** Replaces characters without a glyph, so that nothing vanishes silently. */
-export const substitute = '\u25A1';
+export const substituteCharacter = '\u25A1';
 
 let known: ReadonlySet<number> | undefined;
 const printableCharacters = (): ReadonlySet<number> =>
@@ -20,14 +20,16 @@ const printed = (text: string, missing: Set<string>): string => {
       if (character === '\n' || character === '\t') return character;
       if (printableCharacters().has(character.codePointAt(0)!)) return character;
       missing.add(character);
-      return substitute;
+      return substituteCharacter;
     })
     .join('');
 };
 
-export const printable = <T>(value: T, missing: Set<string>): T => {
+export const replaceUnprintable = <T>(value: T, missing: Set<string>): T => {
   if (typeof value === 'string') return printed(value, missing) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => printable(item, missing)) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => replaceUnprintable(item, missing)) as T;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, printable(item, missing)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, replaceUnprintable(item, missing)]),
+  ) as T;
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { attachedAs } from '#http/answers/file-name.ts';
+import { attachmentHeader } from '#http/answers/file-name.ts';
 import { Refusal } from '#http/refusal.ts';
 import { serverRoot } from '#package-root.ts';
 import { WorkshopProblem } from '#workshop/workshop.ts';
@@ -31,6 +31,6 @@ export const sendPdf = async (
   });
   return reply
     .type('application/pdf')
-    .header('content-disposition', attachedAs(`${name}.pdf`))
+    .header('content-disposition', attachmentHeader(`${name}.pdf`))
     .send(pdf);
 };

@@ -4,7 +4,7 @@ import { laneCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { totalsOf } from '@shiptime/domain/plans/totals';
 import { happensInPort } from '@shiptime/domain/vessels/constraints';
 import { seaDistances } from '#features/plans/conflicts/distances.ts';
-import { openBoards } from '#features/plans/conflicts/boards.ts';
+import { loadBoardsByPlan } from '#features/plans/conflicts/boards.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { seedDemonstration } from './demo/seed.ts';
@@ -106,7 +106,7 @@ it.each(['capt-jacques-cartier', 'john-p-tully'])(
         Math.max(lastEnd, (nextStop?.start ?? 0) - toNextYear),
     );
 
-    const { board } = (await openBoards(database.db, [plan.id])).get(plan.id)!;
+    const { board } = (await loadBoardsByPlan(database.db, [plan.id])).get(plan.id)!;
     const { lane } = board.lanes.find((each) => each.lane.vessel_plan_id === plan.id)!;
     const totals = totalsOf(lane, board.circumstances);
     const taken = stops.reduce((sum, { start, end }) => sum + end - start, 0);

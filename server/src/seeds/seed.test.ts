@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allProblems, isComplete } from '@shiptime/domain/applications/completeness';
+import { findAllProblems, isComplete } from '@shiptime/domain/applications/completeness';
 import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
 import { lastDayOf } from '@shiptime/domain/plans/voyage-report';
 import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
@@ -11,7 +11,7 @@ import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { findSurroundings, missingFrom } from '#features/applications/completeness.ts';
 import { findApplication } from '#features/applications/queries.ts';
 import { publishedVoyages } from '#features/applications/voyages.ts';
-import { conflictsOfPlan, openBoards } from '#features/plans/conflicts/boards.ts';
+import { findConflictsOfPlan, loadBoardsByPlan } from '#features/plans/conflicts/boards.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { seedDemonstration } from './demo/seed.ts';
@@ -181,7 +181,7 @@ describe.each([
       const found = missingFrom(row, await findSurroundings(database.db, [row]));
       if (status_id === statuses.draft)
         stages.add(Object.values(found).filter((each) => each.length > 0).length);
-      else if (!isComplete(found)) incomplete.push([row.project_title, allProblems(found)]);
+      else if (!isComplete(found)) incomplete.push([row.project_title, findAllProblems(found)]);
     }
     expect(incomplete).toEqual([]);
     expect(stages.size).toBeGreaterThanOrEqual(4);
@@ -214,13 +214,13 @@ describe.each([
 
   it('has missions that never overlap, and final plans without an open conflict', async () => {
     const plans = await database.db.selectFrom('vessel_plans').select(['id', 'review_level']).execute();
-    const boards = await openBoards(
+    const boards = await loadBoardsByPlan(
       database.db,
       plans.map(({ id }) => id),
     );
     const found = plans.flatMap(({ id, review_level }) => {
       const board = boards.get(id)?.board;
-      const conflicts = board ? conflictsOfPlan(board, id) : [];
+      const conflicts = board ? findConflictsOfPlan(board, id) : [];
       return conflicts.filter(
         (each) =>
           each.code === 'overlap' ||

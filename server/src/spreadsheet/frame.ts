@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { type CellStyle, colToLetter, writeXlsx, type WriteSheet } from 'hucre/xlsx';
-import { colouredLook, columnLook, headerLook } from './looks.ts';
+import { colouredStyle, columnStyle, headerStyle } from './looks.ts';
 import { headerFooter, pageSetup, usualWidth } from './page.ts';
 import { rowHeight } from './row-height.ts';
 import type { Sheet, Workbook } from './sheet.ts';
@@ -21,11 +21,11 @@ export type Frame = {
 
 const looksOf = ({ columns }: Sheet): [string, { style: CellStyle }][] =>
   columns.flatMap((column, at) => [
-    [`0,${at}`, { style: headerLook }],
-    [`1,${at}`, { style: columnLook(column) }],
+    [`0,${at}`, { style: headerStyle }],
+    [`1,${at}`, { style: columnStyle(column) }],
     ...(column.colors ?? []).map((color, index): [string, { style: CellStyle }] => [
       `${index + 2},${at}`,
-      { style: colouredLook(column, color) },
+      { style: colouredStyle(column, color) },
     ]),
   ]);
 

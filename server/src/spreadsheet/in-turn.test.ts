@@ -2,16 +2,16 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { FairTurns } from '../workshop/fair-turns.ts';
-import { inTurn } from './in-turn.ts';
+import { runInTurn } from './in-turn.ts';
 
 const one = () => new FairTurns({ atOnce: 1, atOnceEach: 1, waitingEach: 1, waiting: 1 });
 const text = (words: string) => () => Readable.from([Buffer.from(words)]);
 
 it('begins the next file when the one before it has been taken', async () => {
   const turns = one();
-  const first = await inTurn(turns, 'somebody', text('first'));
-  const next = inTurn(turns, 'somebody', text('next'));
-  await expect(inTurn(turns, 'somebody', text('third'))).rejects.toMatchObject({
+  const first = await runInTurn(turns, 'somebody', text('first'));
+  const next = runInTurn(turns, 'somebody', text('next'));
+  await expect(runInTurn(turns, 'somebody', text('third'))).rejects.toMatchObject({
     reason: 'too_many_at_once',
   });
   expect(String(await buffer(first))).toBe('first');
@@ -24,15 +24,15 @@ it('gives the place to the next one after a failure, and when nobody takes the f
     yield Buffer.alloc(1);
     throw new Error('no further');
   };
-  const broken = await inTurn(turns, 'one', () => Readable.from(failing()));
+  const broken = await runInTurn(turns, 'one', () => Readable.from(failing()));
   await expect(buffer(broken)).rejects.toThrow('no further');
-  const forgotten = await inTurn(
+  const forgotten = await runInTurn(
     turns,
     'two',
     () => Readable.from(Array(100).fill(Buffer.alloc(100_000))),
     20,
   );
-  const last = await inTurn(turns, 'three', text('last'));
+  const last = await runInTurn(turns, 'three', text('last'));
   expect(forgotten.destroyed).toBe(true);
   expect(String(await buffer(last))).toBe('last');
 });

@@ -7,7 +7,7 @@ export const exportTurns = (): FairTurns =>
 
 const longestPauseMs = 60_000;
 
-export const inTurn = async (
+export const runInTurn = async (
   turns: FairTurns,
   owner: string,
   make: () => Readable,

@@ -3,7 +3,7 @@ import type { SheetColumn } from './sheet.ts';
 
 const top = { vertical: 'top' } as const;
 
-export const headerLook: CellStyle = {
+export const headerStyle: CellStyle = {
   font: { name: 'Calibri', size: 11, bold: true },
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'e1e7ee' } },
   border: { bottom: { style: 'thin', color: { rgb: '26374a' } } },
@@ -11,7 +11,7 @@ export const headerLook: CellStyle = {
 };
 
 /** Wraps text but not numbers and dates, which would be misread. */
-export const columnLook = ({ format, atLeft }: SheetColumn): CellStyle =>
+export const columnStyle = ({ format, atLeft }: SheetColumn): CellStyle =>
   format
     ? { numFmt: format, alignment: { ...top, ...(atLeft && { horizontal: 'left' }) } }
     : { alignment: { ...top, wrapText: true } };
@@ -22,8 +22,8 @@ const tintOf = (color: string): string =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('');
 
-export const colouredLook = (column: SheetColumn, color: string): CellStyle => ({
-  ...columnLook(column),
+export const colouredStyle = (column: SheetColumn, color: string): CellStyle => ({
+  ...columnStyle(column),
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: tintOf(color) } },
   border: { left: { style: 'thick', color: { rgb: color.slice(1) } } },
 });

@@ -3,23 +3,23 @@ import {
   BoundedTable,
   cellText,
   type TableRead,
-  unreadable,
+  unreadableTable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
 import { readPositions } from '@shiptime/domain/applications/stations-file/positions';
 import { DOMParser } from '@xmldom/xmldom';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { decodeText } from './decode-text.ts';
-import { isZip, unpacksToLittle } from '@shiptime/domain/applications/stations-file/zip-contents';
+import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
 
 const readWorkbook = async (bytes: Buffer, columns?: number): Promise<TableRead> => {
-  if (!unpacksToLittle(bytes)) return unreadable;
+  if (!hasSafeUnpackedSize(bytes)) return unreadableTable;
   const table = new BoundedTable(columns);
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }))
       if (!table.add(values.map(cellText), index)) break;
   } catch {
-    return unreadable;
+    return unreadableTable;
   }
   return table.sheet;
 };
@@ -35,7 +35,7 @@ const parseXml = (text: string) => {
 export const readTable = async (bytes: Buffer, columns?: number): Promise<TableRead> => {
   if (isZip(bytes)) return readWorkbook(bytes, columns);
   const text = decodeText(bytes);
-  if (text.includes('\u0000')) return unreadable;
+  if (text.includes('\u0000')) return unreadableTable;
   const positions = readPositions(text, parseXml);
   if (positions) return positions;
   const table = new BoundedTable(columns);

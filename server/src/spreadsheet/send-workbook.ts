@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { attachedAs } from '#http/answers/file-name.ts';
+import { attachmentHeader } from '#http/answers/file-name.ts';
 import { translate } from '#http/language.ts';
-import { inTurn } from './in-turn.ts';
+import { runInTurn } from './in-turn.ts';
 import { type Sheet, xlsxType } from './sheet.ts';
 import { workbookStream } from './workbook.ts';
 
@@ -21,6 +21,6 @@ export const sendWorkbook = async (
     workbookStream(async () => ({ title, creator, language, made: new Date(), sheets: await sheets() }));
   return reply
     .type(xlsxType)
-    .header('content-disposition', attachedAs(`${file}.xlsx`))
-    .send(await inTurn(server.exportTurns, String(actor.id), make));
+    .header('content-disposition', attachmentHeader(`${file}.xlsx`))
+    .send(await runInTurn(server.exportTurns, String(actor.id), make));
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../lib/api-error.ts';
 import { isId } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
-import { causeOf } from '../lib/problem.ts';
+import { failureCause } from '../lib/problem.ts';
 import { sessionStore, useSession } from '../lib/session.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -41,7 +41,7 @@ const SessionFailure = ({ error }: { error: ApiError }) => {
         }
       >
         <p>{t('session.failed')}</p>
-        <p>{causeOf(error)}</p>
+        <p>{failureCause(error)}</p>
       </Notice>
     </>
   );

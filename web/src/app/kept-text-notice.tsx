@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePathname } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.tsx';
-import { forgetAllKeptText, keepsSomeText, keptText } from '../lib/unsaved-text.ts';
+import { forgetAllKeptText, hasKeptText, keptText } from '../lib/unsaved-text.ts';
 import { LinkButton } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
@@ -32,7 +32,7 @@ export const KeptTextNotice = () => {
   const pathname = usePathname();
   const [discarded, setDiscarded] = useState(false);
   const kept = user && !discarded ? keptText(user.id) : null;
-  if (session.status === 'unauthenticated' && keepsSomeText()) return <TextOfEndedSession />;
+  if (session.status === 'unauthenticated' && hasKeptText()) return <TextOfEndedSession />;
   // The form's own page offers the text itself.
   if (!user || !kept || kept.path.split('?')[0] === pathname) return null;
   const discard = async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { told } from '../lib/api-error.ts';
+import { messageError } from '../lib/api-error.ts';
 import { unsavedWork } from '../lib/unsaved-work.ts';
 import { useChange } from '../lib/use-change.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +16,7 @@ export const LeaveQuestion = ({ onStay, keep, onLeave }: QuestionProps) => {
   const { t } = useTranslation('app');
   const { pending, problem, run } = useChange('save_record', {
     mutationFn: async () => {
-      if (!(await unsavedWork.save())) throw told(t('leave.not_saved'));
+      if (!(await unsavedWork.save())) throw messageError(t('leave.not_saved'));
     },
     onSuccess: onLeave,
   });

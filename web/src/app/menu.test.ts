@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
-import { landingPath } from '../lib/landing.ts';
+import { startPath } from '../lib/start-path.ts';
 import { hasInbox, menuFor } from './menu.ts';
 
 const keysOf = (user: Parameters<typeof menuFor>[0], demo = false) =>
@@ -10,7 +10,7 @@ const as = (role: keyof typeof roles, vessels: number[] = []) => ({ user_type_id
 const about = ['apply', 'ship_information', 'support'];
 
 it.each(Object.keys(roles) as (keyof typeof roles)[])('begins with where a visit of a %s begins', (role) => {
-  expect(landingPath(as(role))).toBe(menuFor(as(role))[0]!.entries[0]!.href);
+  expect(startPath(as(role))).toBe(menuFor(as(role))[0]!.entries[0]!.href);
 });
 
 describe('the menu', () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../lib/i18n.ts';
-import { useGo } from '../lib/navigation.ts';
+import { useNavigateTo } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import type { SessionUser } from '../lib/session.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +15,7 @@ import { readAllNotices, readNotice, useNotices } from './notices.ts';
 
 const NoticeItem = ({ notice, onClose }: { notice: Notice; onClose: () => void }) => {
   const { t } = useTranslation('app');
-  const go = useGo();
+  const go = useNavigateTo();
   const isNew = notice.read_at === null;
   const read = () => {
     if (isNew) void readNotice(notice.id).catch(() => undefined);

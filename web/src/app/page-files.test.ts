@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { array, assert, nat, property, record, subarray } from 'fast-check';
 import { expect, it } from 'vitest';
-import { families, fileOf, type Graph } from './page-files.ts';
+import { chunkFamilies, chunkNameOf, type ModuleGraph } from './page-files.ts';
 
 const pageNames = [
   ...readFileSync(path.join(import.meta.dirname, 'pages.ts'), 'utf8').matchAll(
@@ -11,11 +11,11 @@ const pageNames = [
 ].map(([, name = '']) => name);
 
 it('families name pages that there are', () => {
-  const named = families.flatMap(([, pages]) => [...pages]);
+  const named = chunkFamilies.flatMap(([, pages]) => [...pages]);
   expect(named.filter((name) => !pageNames.includes(name))).toEqual([]);
 });
 
-const graphOf = (importers: Readonly<Record<string, readonly string[]>>): Graph => ({
+const graphOf = (importers: Readonly<Record<string, readonly string[]>>): ModuleGraph => ({
   getModuleInfo: (id) => ({
     importers: importers[id] ?? [],
     dynamicImporters: id.endsWith('.tsx') ? ['routes.ts'] : [],
@@ -25,8 +25,8 @@ const page = (name: string): string => `/pages/${name}.tsx`;
 
 it('leaves to a page what it alone needs, and what is loaded later', () => {
   const graph = graphOf({ '/one.ts': [page('inbox-page')], '/later.ts': ['/dialog.ts'] });
-  expect(fileOf('/one.ts', graph)).toBeNull();
-  expect(fileOf('/later.ts', graph)).toBeNull();
+  expect(chunkNameOf('/one.ts', graph)).toBeNull();
+  expect(chunkNameOf('/later.ts', graph)).toBeNull();
 });
 
 it('puts what only the form and the inbox need into a file of theirs', () => {
@@ -34,8 +34,8 @@ it('puts what only the form and the inbox need into a file of theirs', () => {
     '/section.ts': [page('request-form-page'), page('inbox-page')],
     '/field.ts': ['/section.ts'],
   });
-  expect(fileOf('/section.ts', graph)).toBe('form');
-  expect(fileOf('/field.ts', graph)).toBe('form');
+  expect(chunkNameOf('/section.ts', graph)).toBe('form');
+  expect(chunkNameOf('/field.ts', graph)).toBe('form');
 });
 
 it('never lets two files need each other, whatever needs what', () => {
@@ -55,7 +55,7 @@ it('never lets two files need each other, whatever needs what', () => {
       const needs = new Map<string, Set<string>>();
       for (const [module, by] of Object.entries(importers))
         for (const user of by) {
-          const [from, to] = [fileOf(user, graph), fileOf(module, graph)];
+          const [from, to] = [chunkNameOf(user, graph), chunkNameOf(module, graph)];
           if (from && to && from !== to) needs.set(from, (needs.get(from) ?? new Set()).add(to));
         }
       const reached = (file: string, seen = new Set<string>()): ReadonlySet<string> => {

@@ -7,7 +7,7 @@ type ModuleFacts = {
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
 };
-export type Graph = { readonly getModuleInfo: (id: string) => ModuleFacts | null };
+export type ModuleGraph = { readonly getModuleInfo: (id: string) => ModuleFacts | null };
 
 const form = ['request-form-page', 'inbox-page'];
 const applications = [
@@ -32,7 +32,7 @@ const tables = [
 ];
 
 /** From narrow to wide: the first family that includes all pages of a module wins. */
-export const families: readonly (readonly [name: string, pages: ReadonlySet<string>])[] = [
+export const chunkFamilies: readonly (readonly [name: string, pages: ReadonlySet<string>])[] = [
   ['form', new Set(form)],
   ['applications', new Set(applications)],
   ['accounts', new Set(accounts)],
@@ -50,7 +50,7 @@ const everywhere = 'ui';
 const pageName = (id: string): string | undefined => /\/([\w-]+-pages?)\.tsx$/.exec(id)?.[1];
 
 /** Pages that import the module statically, directly or not; stops counting at `most`. */
-const pagesNeeding = (id: string, graph: Graph): ReadonlySet<string> => {
+const pagesNeeding = (id: string, graph: ModuleGraph): ReadonlySet<string> => {
   const pages = new Set<string>();
   const seen = new Set([id]);
   for (const each of seen) {
@@ -64,10 +64,10 @@ const pagesNeeding = (id: string, graph: Graph): ReadonlySet<string> => {
 };
 
 /** Null for modules of one page only and for lazily loaded ones. */
-export const fileOf = (id: string, graph: Graph): string | null => {
+export const chunkNameOf = (id: string, graph: ModuleGraph): string | null => {
   const pages = pagesNeeding(id, graph);
   if (pages.size < 2) return null;
   if (pages.size >= most) return everywhere;
-  const family = families.find(([, members]) => [...pages].every((page) => members.has(page)));
+  const family = chunkFamilies.find(([, members]) => [...pages].every((page) => members.has(page)));
   return family?.[0] ?? other;
 };

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { SignInTabs } from '../features/accounts/components/sign-in-tabs.tsx';
-import { landingPath, signedInUser } from '../lib/landing.ts';
-import { useGo } from '../lib/navigation.ts';
+import { startPath, signedInUser } from '../lib/start-path.ts';
+import { useNavigateTo } from '../lib/navigation.ts';
 import { Drawer } from '../ui/drawer.tsx';
 
 export const SignInDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('app');
-  const go = useGo();
+  const go = useNavigateTo();
   const signedIn = () => {
     onClose();
-    go(landingPath(signedInUser()));
+    go(startPath(signedInUser()));
   };
   return (
     <Drawer name="sign-in" title={t('welcome')} isOpen onClose={onClose} side="right" roomy>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { account } from '@shiptime/domain/accounts/account-wire';
+import { accountSchema } from '@shiptime/domain/accounts/account-wire';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   id += 1;
   const options = { first_login: true, tour_put_off: 0, digest: 'single' } as const;
   await signInAs({ id, options });
-  network.patch.answers(`/users/${id}`, { data: exampleOf(account, { id }) });
+  network.patch.answers(`/users/${id}`, { data: exampleOf(accountSchema, { id }) });
 });
 
 describe.each(['en', 'fr'] as const)('after the tour, %s', (language) => {

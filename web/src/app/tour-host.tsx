@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { returnToHeading } from '../lib/page-focus.ts';
 import { useSession, useUser } from '../lib/session.tsx';
 import { startTour, useTourRunning } from './tour-start.ts';
-import { tourVisit } from './tour-visit.ts';
+import { tourSnooze } from './tour-visit.ts';
 
 const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour })));
 
@@ -18,10 +18,10 @@ export const TourHost = () => {
   useEffect(() => {
     if (status !== 'unauthenticated') return;
     begun.clear();
-    tourVisit.end();
+    tourSnooze.end();
   }, [status]);
   useEffect(() => {
-    if (!user?.options.first_login || begun.has(user.id) || tourVisit.isPutOff(user.id)) return undefined;
+    if (!user?.options.first_login || begun.has(user.id) || tourSnooze.isPutOff(user.id)) return undefined;
     const timer = setTimeout(() => {
       begun.add(user.id);
       startTour();

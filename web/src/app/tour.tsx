@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
-import { completed, putOff } from '@shiptime/domain/accounts/tour';
+import { completeTour, snoozeTour } from '@shiptime/domain/accounts/tour';
 import { api } from '../lib/api-client.ts';
 import { sessionStore, type SessionUser } from '../lib/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { menuFor } from './menu.ts';
 import { endTour } from './tour-start.ts';
 import { type TourStep, tourStepsFor } from './tour-steps.ts';
-import { tourVisit } from './tour-visit.ts';
+import { tourSnooze } from './tour-visit.ts';
 import styles from './tour.module.css';
 
 const places: Record<TourStep, string> = {
@@ -31,8 +31,8 @@ const placeOf = (step: TourStep): HTMLElement | null =>
 /** Stored with the account, so that it holds on every computer. */
 const remember = async (user: SessionUser, isDone: boolean): Promise<void> => {
   if (!user.options.first_login) return;
-  if (!isDone) tourVisit.putOff(user.id);
-  const options = isDone ? completed(user.options) : putOff(user.options);
+  if (!isDone) tourSnooze.putOff(user.id);
+  const options = isDone ? completeTour(user.options) : snoozeTour(user.options);
   await api.patch(`/users/${user.id}`, { options }).catch(() => undefined);
   await sessionStore.refresh();
 };

@@ -48,7 +48,7 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
-export const told = (message: string): ApiError => new ApiError(0, { type: 'told', message });
+export const messageError = (message: string): ApiError => new ApiError(0, { type: 'told', message });
 
 export const toApiError = (error: unknown): ApiError =>
   isApiError(error)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords } from '@shiptime/domain/shared/day-words';
+import { formatDay } from '@shiptime/domain/shared/day-words';
 import { collatorIn, dayOf, daysIn, instantIn, listIn, monthIn, shortMoneyIn, zoneIn } from './format.ts';
 
 const easternZone = 'America/Toronto';
@@ -50,8 +50,8 @@ describe('days, months and numbers', () => {
   });
 
   it('are written as Canadians write them', () => {
-    expect(dayInWords('en', '2027-04-01')).toBe('1\u00A0April 2027');
-    expect(dayInWords('fr', '2027-04-01')).toBe('1er\u00A0avril 2027');
+    expect(formatDay('en', '2027-04-01')).toBe('1\u00A0April 2027');
+    expect(formatDay('fr', '2027-04-01')).toBe('1er\u00A0avril 2027');
     expect(monthIn('en', 9)).toBe('September');
     expect(monthIn('fr', 9)).toBe('septembre');
   });

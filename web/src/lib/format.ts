@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { dayInWords } from '@shiptime/domain/shared/day-words';
-import { withMinus } from '@shiptime/domain/shared/minus';
-import { moneyIn, numberIn } from '@shiptime/domain/shared/number-words';
+import { formatDay } from '@shiptime/domain/shared/day-words';
+import { replaceHyphenByMinus } from '@shiptime/domain/shared/minus';
+import { formatMoney, formatNumber } from '@shiptime/domain/shared/number-words';
 import { deadlineText, deadlineWords } from '@shiptime/domain/reference/deadline-words';
 import { type Language, localeOf } from './language.ts';
 import { useLanguage } from './i18n.ts';
@@ -89,7 +89,7 @@ const yearMonthIn = (language: Language, month: string, form: 'short' | 'long'):
 
 /** `1 day`, `2.5 days`; `1,5 jour`, `2,5 jours`. */
 export const daysIn = (language: Language, count: number, digits = 2): string =>
-  withMinus(
+  replaceHyphenByMinus(
     cached(
       `days ${language} ${digits}`,
       () =>
@@ -103,7 +103,7 @@ export const daysIn = (language: Language, count: number, digits = 2): string =>
   );
 
 const percentIn = (language: Language, value: number, digits = 0): string =>
-  withMinus(
+  replaceHyphenByMinus(
     cached(
       `percent ${language} ${digits}`,
       () => new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: digits }),
@@ -142,13 +142,13 @@ export const useFormat = () => {
       deadlineWords: (instant: string) => deadlineWords(language, instant, readerZone()),
       /** Pacific time, plus the reader's own if different. */
       deadline: (instant: string) => deadlineText(language, instant, readerZone()),
-      longDay: (day: string) => dayInWords(language, day),
+      longDay: (day: string) => formatDay(language, day),
       yearMonth: (month: string) => yearMonthIn(language, month, 'short'),
       longYearMonth: (month: string) => yearMonthIn(language, month, 'long'),
-      number: (value: number, digits?: number) => numberIn(language, value, digits),
-      difference: (value: number) => (value > 0 ? '+' : '') + numberIn(language, value),
+      number: (value: number, digits?: number) => formatNumber(language, value, digits),
+      difference: (value: number) => (value > 0 ? '+' : '') + formatNumber(language, value),
       days: (count: number, digits?: number) => daysIn(language, count, digits),
-      money: (value: number) => moneyIn(language, value),
+      money: (value: number) => formatMoney(language, value),
       percent: (value: number, digits?: number) => percentIn(language, value, digits),
       shortMoney: (value: number) => shortMoneyIn(language, value),
       list: (items: readonly string[]) => listIn(language, items, 'conjunction'),

@@ -1,4 +1,4 @@
-import { fold } from '@shiptime/domain/shared/text';
+import { foldText } from '@shiptime/domain/shared/text';
 
 export type Piece = { readonly text: string; readonly isMatch: boolean };
 
@@ -8,7 +8,7 @@ const foldedWithOrigin = (text: string): { folded: string; origin: number[] } =>
   const origin: number[] = [];
   let index = 0;
   for (const character of text) {
-    for (const letter of fold(character)) {
+    for (const letter of foldText(character)) {
       folded += letter;
       origin.push(index);
     }
@@ -18,7 +18,7 @@ const foldedWithOrigin = (text: string): { folded: string; origin: number[] } =>
 };
 
 export const piecesOf = (text: string, sought: string): Piece[] => {
-  const wanted = fold(sought.trim());
+  const wanted = foldText(sought.trim());
   if (wanted === '') return [{ text, isMatch: false }];
   const { folded, origin } = foldedWithOrigin(text);
   const pieces: Piece[] = [];

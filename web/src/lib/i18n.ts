@@ -1,6 +1,6 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { numberIn } from '@shiptime/domain/shared/number-words';
+import { formatNumber } from '@shiptime/domain/shared/number-words';
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import { unbroken } from '@shiptime/locales/unbroken';
 import type { Namespace, Resources } from './i18n-resources.ts';
@@ -76,7 +76,7 @@ export const startI18nIn = async (language: Language): Promise<void> => {
       returnNull: false,
     });
   i18n.services.formatter?.add('number', (value: number, language) =>
-    numberIn(language === 'fr' ? 'fr' : 'en', value, 3),
+    formatNumber(language === 'fr' ? 'fr' : 'en', value, 3),
   );
   const mark = (language: string) => {
     document.documentElement.lang = language;

@@ -1,7 +1,7 @@
 import { useParams, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-export const useGo = () => {
+export const useNavigateTo = () => {
   const router = useRouter();
   return useCallback(
     (href: string, { replace = false }: { replace?: boolean } = {}) =>

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ApiError, told, toApiError } from './api-error.ts';
+import { ApiError, messageError, toApiError } from './api-error.ts';
 import { changeLanguage, i18n, startI18n } from './i18n.ts';
-import { causeOf, problemOf, type Task } from './problem.ts';
+import { failureCause, describeFailure, type FailureTask } from './problem.ts';
 
 beforeAll(startI18n);
 
-const say = async (language: 'en' | 'fr', task: Task, error: ApiError): Promise<string> => {
+const say = async (language: 'en' | 'fr', task: FailureTask, error: ApiError): Promise<string> => {
   await changeLanguage(language);
-  return problemOf(task, error);
+  return describeFailure(task, error);
 };
 
 const bare = (status: number) => new ApiError(status, { message: 'Server Error' });
 
-const sentences: readonly [Task, string, string][] = [
+const sentences: readonly [FailureTask, string, string][] = [
   ['save_form', 'Problem saving the form', 'Problème lors de l’enregistrement du formulaire'],
   [
     'submit_application',
@@ -146,15 +146,15 @@ describe('why', () => {
   it('is the server’s own sentence where it names its reason, and the page’s own where the page says it', async () => {
     await changeLanguage('fr');
     const refused = new ApiError(409, { type: 'read_only', message: 'Ne peut plus être modifié.' });
-    expect(causeOf(refused)).toBe('Ne peut plus être modifié.');
-    expect(problemOf('submit_application', told('Certaines réponses manquent.'))).toContain(
+    expect(failureCause(refused)).toBe('Ne peut plus être modifié.');
+    expect(describeFailure('submit_application', messageError('Certaines réponses manquent.'))).toContain(
       'certaines réponses',
     );
   });
 
   it('something else than an application is not called one', async () => {
     await changeLanguage('en');
-    expect(causeOf(unknownApplication, 'save_plan')).toMatch(/^The server could not find this\. /);
+    expect(failureCause(unknownApplication, 'save_plan')).toMatch(/^The server could not find this\. /);
     expect(i18n.language).toBe('en');
   });
 });

@@ -3,9 +3,9 @@ import { i18n, textAt } from './i18n.ts';
 import type { Resources } from './i18n-resources.ts';
 
 /** Each task has a sentence in `locales/<language>/problems.json`. */
-export type Task = keyof Resources['problems']['tasks'];
+export type FailureTask = keyof Resources['problems']['tasks'];
 
-const ofApplications = new Set<Task>([
+const ofApplications = new Set<FailureTask>([
   'save_form',
   'save_row',
   'delete_row',
@@ -30,7 +30,7 @@ const withoutAnswer = ({ type, message }: Failed): string => {
 };
 
 /** Server messages are shown only with a known type, which means that they are localized. */
-const refused = ({ status, type, message, errors }: Failed, task: Task): string => {
+const refused = ({ status, type, message, errors }: Failed, task: FailureTask): string => {
   if (status === 403) return refusalWords(type) ?? ((type && message) || i18n.t('problems:causes.forbidden'));
   if (status === 404 && !type)
     return i18n.t(
@@ -45,7 +45,7 @@ const refused = ({ status, type, message, errors }: Failed, task: Task): string 
   return first ?? i18n.t('problems:causes.not_accepted', { status });
 };
 
-export const causeOf = (error: Failed, task: Task = 'load'): string => {
+export const failureCause = (error: Failed, task: FailureTask = 'load'): string => {
   const { status, type, message, retryAfter: count } = error;
   if (status === 0) return withoutAnswer(error);
   if (status === 401) return i18n.t('problems:causes.unauthenticated');
@@ -57,19 +57,19 @@ export const causeOf = (error: Failed, task: Task = 'load'): string => {
 };
 
 /** The specified sentence that names the server as the cause already, if there is one. */
-const serverSentenceOf = (task: Task, { status }: Pick<ApiError, 'status'>): string | undefined =>
+const serverSentenceOf = (task: FailureTask, { status }: Pick<ApiError, 'status'>): string | undefined =>
   status >= 500 ? textAt(`problems:on_server_error.${task}`) : undefined;
 
-export const sentenceOf = (task: Task, error: Pick<ApiError, 'status'>): string =>
+export const failureSentence = (task: FailureTask, error: Pick<ApiError, 'status'>): string =>
   serverSentenceOf(task, error) ?? i18n.t(`problems:tasks.${task}`);
 
 const capital = /^\p{Lu}(?=[\p{Ll}’ ])/u;
 
-export const withCause = (sentence: string, cause: string): string =>
+export const addCause = (sentence: string, cause: string): string =>
   i18n.t('problems:with_cause', {
     sentence,
     cause: cause.replace(capital, (letter) => letter.toLowerCase()),
   });
 
-export const problemOf = (task: Task, error: Failed): string =>
-  serverSentenceOf(task, error) ?? withCause(sentenceOf(task, error), causeOf(error, task));
+export const describeFailure = (task: FailureTask, error: Failed): string =>
+  serverSentenceOf(task, error) ?? addCause(failureSentence(task, error), failureCause(error, task));

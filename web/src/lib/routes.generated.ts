@@ -28,7 +28,7 @@ import type * as integrationsWebhookSchema from '@shiptime/domain/integrations/w
 import type * as ledgerLedgerWire from '@shiptime/domain/ledger/ledger-wire';
 import type * as operationOperationWire from '@shiptime/domain/operation/operation-wire';
 import type * as plansAvailability from '@shiptime/domain/plans/availability';
-import type * as plansDistancesOverruling from '@shiptime/domain/plans/distances/overruling';
+import type * as plansDistancesOverruledDistance from '@shiptime/domain/plans/distances/overruled-distance';
 import type * as plansGuestsBerthRequests from '@shiptime/domain/plans/guests/berth-requests';
 import type * as plansImportsMissionFile from '@shiptime/domain/plans/imports/mission-file';
 import type * as plansSchema from '@shiptime/domain/plans/schema';
@@ -77,607 +77,607 @@ export type Routes = {
   GET: {
   '/agencies': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; ror?: FilterValue; crossref_funder?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.agency>>;
+    answer: List<z.infer<typeof referenceReferenceWire.agencySchema>>;
   };
   '/application_standings': {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; priority?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'place' | '-place' | 'priority' | '-priority' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof reviewStandingsWire.applicationStanding>>;
+    answer: List<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   '/audit_log': {
     query: { filter?: { id?: FilterValue; actor_id?: FilterValue; action?: FilterValue; subject_type?: FilterValue; subject_id?: FilterValue; created_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsAdministrationWire.auditEntry>>;
+    answer: List<z.infer<typeof accountsAdministrationWire.auditEntrySchema>>;
   };
   '/auth/logout': {
     answer: z.infer<typeof sharedWire.messageAnswer>;
   };
   '/auth/second_factors': {
     query: { filter?: { id?: FilterValue; kind?: FilterValue; name?: FilterValue; created_at?: FilterValue; last_used_at?: FilterValue }; sort?: 'id' | '-id' | 'kind' | '-kind' | 'name' | '-name' | 'created_at' | '-created_at' | 'last_used_at' | '-last_used_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: z.infer<typeof accountsSecondFactorWire.ownFactors>;
+    answer: z.infer<typeof accountsSecondFactorWire.ownFactorsSchema>;
   };
   '/auth/sessions': {
     query: { filter?: { id?: FilterValue; user_agent?: FilterValue; address?: FilterValue; created_at?: FilterValue; last_used_at?: FilterValue; expires_at?: FilterValue; current?: FilterValue }; sort?: 'id' | '-id' | 'user_agent' | '-user_agent' | 'address' | '-address' | 'created_at' | '-created_at' | 'last_used_at' | '-last_used_at' | 'expires_at' | '-expires_at' | 'current' | '-current'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsAccountWire.session>>;
+    answer: List<z.infer<typeof accountsAccountWire.sessionSchema>>;
   };
   '/auth/token': {
     answer: Resource<z.infer<typeof integrationsIntegrationWire.ownToken>>;
   };
   '/auth/user': {
-    answer: z.infer<typeof accountsAccountWire.ownAccount>;
+    answer: z.infer<typeof accountsAccountWire.ownAccountSchema>;
   };
   '/availability_watches': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; min_days?: FilterValue; min_berths?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'region_id' | '-region_id' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'min_days' | '-min_days' | 'min_berths' | '-min_berths' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansAvailability.availabilityWatch>>;
+    answer: List<z.infer<typeof plansAvailability.availabilityWatchSchema>>;
   };
   '/berth_requests': {
     query: { filter?: { id?: FilterValue; state?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; of_voyage?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'start_date' | '-start_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireGuests.berthRequest>>;
+    answer: List<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   '/calendar_feeds': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; created_at?: FilterValue; url?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'created_at' | '-created_at' | 'url' | '-url'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireFleet.calendarFeed>>;
+    answer: List<z.infer<typeof plansWireFleet.calendarFeedSchema>>;
   };
   '/capabilities': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.capability>>;
+    answer: List<z.infer<typeof referenceReferenceWire.capabilitySchema>>;
   };
   '/coastal_states': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.coastalState>>;
+    answer: List<z.infer<typeof referenceReferenceWire.coastalStateSchema>>;
   };
   '/costs': {
     query: { fiscal_year_id?: FilterValue; scenario_id?: FilterValue };
-    answer: Resource<z.infer<typeof plansWireCosts.planCosts>>;
+    answer: Resource<z.infer<typeof plansWireCosts.planCostsSchema>>;
   };
   '/delivered_voyages': {
     query: { filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; title?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'title' | '-title' | 'start_date' | '-start_date' | 'end_date' | '-end_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireImports.deliveredVoyage>>;
+    answer: List<z.infer<typeof plansWireImports.deliveredVoyageSchema>>;
   };
   '/delivery': {
     query: { fiscal_year_id?: FilterValue; scenario_id?: FilterValue; years?: FilterValue; seed?: FilterValue };
-    answer: Resource<z.infer<typeof plansWireDelivery.delivery>>;
+    answer: Resource<z.infer<typeof plansWireDelivery.deliverySchema>>;
   };
   '/events': {
     query: { filter?: { type?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id'; fields?: Readonly<Record<string, readonly string[]>>; limit?: number; lang?: 'en' | 'fr'; after?: FilterValue };
-    answer: { data: z.infer<typeof integrationsIntegrationWire.event>[]; next_cursor: string; has_more: boolean };
+    answer: { data: z.infer<typeof integrationsIntegrationWire.eventSchema>[]; next_cursor: string; has_more: boolean };
   };
   '/faqs': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; question?: FilterValue; answer?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'question' | '-question' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.faq>>;
+    answer: List<z.infer<typeof referenceReferenceWire.faqRowSchema>>;
   };
   '/fiscal_years': {
     query: { filter?: { id?: FilterValue; name?: FilterValue; active?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; deadline_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; in_use?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'deadline_at' | '-deadline_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.fiscalYear>>;
+    answer: List<z.infer<typeof referenceReferenceWire.yearRowSchema>>;
   };
   '/fleet_plans': {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireFleet.fleetPlan>>;
+    answer: List<z.infer<typeof plansWireFleet.fleetPlanSchema>>;
   };
   '/ledger': {
-    answer: Resource<z.infer<typeof ledgerLedgerWire.ledger>>;
+    answer: Resource<z.infer<typeof ledgerLedgerWire.ledgerSchema>>;
   };
   '/letters_of_intent': {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; project_area_id?: FilterValue; withdrawn?: FilterValue; q?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'title' | '-title' | 'days' | '-days' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
+    answer: List<z.infer<typeof applicationsWireLetters.letterOfIntentSchema>>;
   };
   '/letters_of_intent/demand': {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; region_id?: FilterValue; project_area_id?: FilterValue; withdrawn?: FilterValue; q?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: Resource<z.infer<typeof applicationsWireLetters.foreseenDemand>>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.foreseenDemandSchema>>;
   };
   '/mailbox': {
-    answer: Resource<z.infer<typeof accountsAdministrationWire.mail>[]>;
+    answer: Resource<z.infer<typeof accountsAdministrationWire.mailSchema>[]>;
   };
   '/marine_protected_areas': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.marineProtectedArea>>;
+    answer: List<z.infer<typeof referenceReferenceWire.marineProtectedAreaSchema>>;
   };
   '/missions': {
     query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireMission.mission>>;
+    answer: List<z.infer<typeof plansWireMission.missionSchema>>;
   };
   '/notices': {
     query: { filter?: { id?: FilterValue; kind?: FilterValue; unread?: FilterValue; created_at?: FilterValue; read_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: { data: z.infer<typeof applicationsWireStory.notice>[]; links?: z.infer<typeof sharedWire.pageLinks>; meta: { current_page?: number; from?: number | null; last_page?: number; path?: string; per_page?: number; to?: number | null; total: number; unread: number } };
+    answer: { data: z.infer<typeof applicationsWireStory.noticeSchema>[]; links?: z.infer<typeof sharedWire.pageLinks>; meta: { current_page?: number; from?: number | null; last_page?: number; path?: string; per_page?: number; to?: number | null; total: number; unread: number } };
   };
   '/open_voyages': {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; title?: FilterValue; start_date?: FilterValue; start_fraction?: FilterValue; end_date?: FilterValue; operational_days?: FilterValue; mobilization_port_id?: FilterValue; demobilization_port_id?: FilterValue; spare_berths?: FilterValue; berth_request_id?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'vessel_id' | '-vessel_id' | 'title' | '-title' | 'start_date' | '-start_date' | 'start_fraction' | '-start_fraction' | 'end_date' | '-end_date' | 'operational_days' | '-operational_days' | 'mobilization_port_id' | '-mobilization_port_id' | 'demobilization_port_id' | '-demobilization_port_id' | 'spare_berths' | '-spare_berths' | 'berth_request_id' | '-berth_request_id'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireGuests.openVoyage>>;
+    answer: List<z.infer<typeof plansWireGuests.openVoyageSchema>>;
   };
   '/open/schedules': {
     query: { filter?: { id?: FilterValue; fiscal_year?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; latest_version?: FilterValue; published_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year' | '-fiscal_year' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'latest_version' | '-latest_version' | 'published_at' | '-published_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsIntegrationWire.openYear>>;
+    answer: List<z.infer<typeof integrationsIntegrationWire.openYearSchema>>;
   };
   '/operating_hours': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.operatingHours>>;
+    answer: List<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   '/operating-hours': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.operatingHours>>;
+    answer: List<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   '/operation': {
-    answer: Resource<z.infer<typeof operationOperationWire.operation>>;
+    answer: Resource<z.infer<typeof operationOperationWire.operationSchema>>;
   };
   '/outages': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'start_date' | '-start_date' | 'end_date' | '-end_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof proposalsProposalWire.outageRow>>;
+    answer: List<z.infer<typeof proposalsProposalWire.outageRowSchema>>;
   };
   '/outbox': {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; kind?: FilterValue; state?: FilterValue; created_at?: FilterValue; sent_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsAdministrationWire.outboxMail>>;
+    answer: List<z.infer<typeof accountsAdministrationWire.outboxMailSchema>>;
   };
   '/overruled_distances': {
     query: { filter?: { id?: FilterValue; from_port_id?: FilterValue; to_port_id?: FilterValue; nautical_miles?: FilterValue; reason?: FilterValue; user_id?: FilterValue; by?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'from_port_id' | '-from_port_id' | 'to_port_id' | '-to_port_id' | 'nautical_miles' | '-nautical_miles' | 'reason' | '-reason' | 'user_id' | '-user_id' | 'by' | '-by' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireConflicts.overruledDistance>>;
+    answer: List<z.infer<typeof plansWireConflicts.overruledDistanceSchema>>;
   };
   '/people': {
     query: { filter?: { id?: FilterValue; last_name?: FilterValue; affiliation?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'last_name' | '-last_name'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsAccountWire.person>>;
+    answer: List<z.infer<typeof accountsAccountWire.personSchema>>;
   };
   '/port_distances': {
     query: { port_ids?: FilterValue; vessel_plan_id?: FilterValue };
     answer: Resource<({ nautical_miles: number; method: 'great_circle' | 'way_points' | 'none'; locks?: ('canso' | 'montreal_lake_ontario' | 'welland' | 'sault')[]; around_nautical_miles?: number | null; from_port_id: number; to_port_id: number } | { nautical_miles: number; method: 'overruled'; reason: string; computed: { nautical_miles: number; method: 'great_circle' | 'way_points' | 'none'; locks?: ('canso' | 'montreal_lake_ontario' | 'welland' | 'sault')[]; around_nautical_miles?: number | null } | null; overruled_id: number; from_port_id: number; to_port_id: number })[]>;
   };
   '/portal': {
-    answer: Resource<z.infer<typeof accountsAdministrationWire.portal>>;
+    answer: Resource<z.infer<typeof accountsAdministrationWire.portalSchema>>;
   };
   '/ports': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; un_locode?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.port>>;
+    answer: List<z.infer<typeof referenceReferenceWire.portSchema>>;
   };
   '/project_areas': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.projectArea>>;
+    answer: List<z.infer<typeof referenceReferenceWire.projectAreaSchema>>;
   };
   '/project_types': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.projectType>>;
+    answer: List<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   '/project-types': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.projectType>>;
+    answer: List<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   '/proponent_requests': {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; first_name?: FilterValue; last_name?: FilterValue; email?: FilterValue; kind?: FilterValue; organization?: FilterValue; agency?: FilterValue; grant_number?: FilterValue; letter?: FilterValue; state?: FilterValue; reason?: FilterValue; decided_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'user_id' | '-user_id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'kind' | '-kind' | 'organization' | '-organization' | 'agency' | '-agency' | 'grant_number' | '-grant_number' | 'letter' | '-letter' | 'state' | '-state' | 'reason' | '-reason' | 'decided_at' | '-decided_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsProponentRequests.proponentRequest>>;
+    answer: List<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   '/proposals': {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; user_id?: FilterValue; scenario_id?: FilterValue; mode?: FilterValue; preset?: FilterValue; state?: FilterValue; failure?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'user_id' | '-user_id' | 'scenario_id' | '-scenario_id' | 'mode' | '-mode' | 'preset' | '-preset' | 'state' | '-state' | 'failure' | '-failure' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof proposalsProposalWire.proposal>>;
+    answer: List<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   '/reference_lists': {
     query: { lang?: 'en' | 'fr'; names?: FilterValue };
-    answer: Resource<{ fiscal_years?: z.infer<typeof referenceReferenceWire.fiscalYear>[]; agencies?: z.infer<typeof referenceReferenceWire.agency>[]; project_types?: z.infer<typeof referenceReferenceWire.projectType>[]; thematic_areas?: z.infer<typeof referenceReferenceWire.thematicArea>[]; regions?: z.infer<typeof referenceReferenceWire.region>[]; project_areas?: z.infer<typeof referenceReferenceWire.projectArea>[]; marine_protected_areas?: z.infer<typeof referenceReferenceWire.marineProtectedArea>[]; coastal_states?: z.infer<typeof referenceReferenceWire.coastalState>[]; operating_hours?: z.infer<typeof referenceReferenceWire.operatingHours>[]; vessel_classes?: z.infer<typeof referenceReferenceWire.vesselClass>[]; ports?: z.infer<typeof referenceReferenceWire.port>[]; capabilities?: z.infer<typeof referenceReferenceWire.capability>[]; user_types?: z.infer<typeof referenceReferenceWire.userType>[]; request_statuses?: z.infer<typeof referenceReferenceWire.requestStatus>[] }>;
+    answer: Resource<{ fiscal_years?: z.infer<typeof referenceReferenceWire.yearRowSchema>[]; agencies?: z.infer<typeof referenceReferenceWire.agencySchema>[]; project_types?: z.infer<typeof referenceReferenceWire.projectTypeSchema>[]; thematic_areas?: z.infer<typeof referenceReferenceWire.thematicAreaSchema>[]; regions?: z.infer<typeof referenceReferenceWire.regionSchema>[]; project_areas?: z.infer<typeof referenceReferenceWire.projectAreaSchema>[]; marine_protected_areas?: z.infer<typeof referenceReferenceWire.marineProtectedAreaSchema>[]; coastal_states?: z.infer<typeof referenceReferenceWire.coastalStateSchema>[]; operating_hours?: z.infer<typeof referenceReferenceWire.operatingHoursSchema>[]; vessel_classes?: z.infer<typeof referenceReferenceWire.vesselClassSchema>[]; ports?: z.infer<typeof referenceReferenceWire.portSchema>[]; capabilities?: z.infer<typeof referenceReferenceWire.capabilitySchema>[]; user_types?: z.infer<typeof referenceReferenceWire.userTypeSchema>[]; request_statuses?: z.infer<typeof referenceReferenceWire.requestStatusSchema>[] }>;
   };
   '/regions': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.region>>;
+    answer: List<z.infer<typeof referenceReferenceWire.regionSchema>>;
   };
   '/request_statuses': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.requestStatus>>;
+    answer: List<z.infer<typeof referenceReferenceWire.requestStatusSchema>>;
   };
   '/scenarios': {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; user_id?: FilterValue; adopted_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'name' | '-name' | 'user_id' | '-user_id' | 'adopted_at' | '-adopted_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof scenariosScenarioWire.scenarioResource>>;
+    answer: List<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   '/scheduling_constraints': {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof vesselsVesselWire.constraint>>;
+    answer: List<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   '/service_accounts': {
     query: { filter?: { id?: FilterValue; name?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; last_used_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'last_used_at' | '-last_used_at' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsIntegrationWire.serviceAccount>>;
+    answer: List<z.infer<typeof integrationsIntegrationWire.serviceAccountRowSchema>>;
   };
   '/settings': {
     answer: Resource<z.infer<typeof referenceSettings.settingsSchema>>;
   };
   '/shared_voyages': {
     query: { fiscal_year_id?: FilterValue };
-    answer: Resource<z.infer<typeof plansWireTogether.sharedVoyage>[]>;
+    answer: Resource<z.infer<typeof plansWireTogether.sharedVoyageSchema>[]>;
   };
   '/shared_voyages/letter': {
     query: { first?: FilterValue; second?: FilterValue };
-    answer: Resource<z.infer<typeof plansWireTogether.voyageLetter>>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageLetterSchema>>;
   };
   '/ship_time_requests': {
     query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireApplication.application>>;
+    answer: List<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   '/ship_time_requests/outlooks': {
     query: { ids?: FilterValue };
-    answer: z.infer<typeof plansWireOutlook.outlooks>;
+    answer: z.infer<typeof plansWireOutlook.outlooksSchema>;
   };
   '/ship_time_requests/tracks': {
     query: { ids?: FilterValue };
-    answer: z.infer<typeof applicationsWireTracks.tracks>;
+    answer: z.infer<typeof applicationsWireTracks.tracksSchema>;
   };
   '/statistics': {
     query: { fiscal_year_id?: FilterValue };
-    answer: Resource<z.infer<typeof plansWireStatistics.statistics>>;
+    answer: Resource<z.infer<typeof plansWireStatistics.statisticsSchema>>;
   };
   '/statistics/fairness': {
     query: { granted?: 'plans' | 'published'; by?: 'agency' | 'region' | 'project_type' | 'thematic_area' | 'proponent' };
-    answer: Resource<z.infer<typeof plansWireStatistics.fairness>>;
+    answer: Resource<z.infer<typeof plansWireStatistics.fairnessSchema>>;
   };
   '/thematic_areas': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.thematicArea>>;
+    answer: List<z.infer<typeof referenceReferenceWire.thematicAreaSchema>>;
   };
   '/transfer_offers': {
     query: { filter?: { id?: FilterValue; state?: FilterValue; ship_time_request_id?: FilterValue; from_vessel_id?: FilterValue; to_vessel_id?: FilterValue; fiscal_year_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireOffers.transferOffer>>;
+    answer: List<z.infer<typeof applicationsWireOffers.transferOfferSchema>>;
   };
   '/user_types': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.userType>>;
+    answer: List<z.infer<typeof referenceReferenceWire.userTypeSchema>>;
   };
   '/users': {
     query: { include?: readonly ('vessels')[]; filter?: { id?: FilterValue; user_type_id?: FilterValue; active?: FilterValue; verified?: FilterValue; administrator_asked?: FilterValue; vessel_id?: FilterValue; email?: FilterValue; orcid?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email' | 'affiliation' | '-affiliation' | 'user_type_id' | '-user_type_id' | 'created_at' | '-created_at'; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof accountsAccountWire.account>>;
+    answer: List<z.infer<typeof accountsAccountWire.accountSchema>>;
   };
   '/vessel_classes': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof referenceReferenceWire.vesselClass>>;
+    answer: List<z.infer<typeof referenceReferenceWire.vesselClassSchema>>;
   };
   '/vessel_plans': {
     query: { include?: readonly ('vessel' | 'fiscalYear' | 'missions' | 'missions.shipTimeRequest' | 'versions' | 'constraints')[]; filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; review_level?: FilterValue; scenario_id?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel' | '-vessel' | 'vessel_id' | '-vessel_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'review_level' | '-review_level' | 'updated_at' | '-updated_at'; append?: readonly ('totals' | 'conflicts' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWirePlan.plan>>;
+    answer: List<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   '/vessel_plans/board': {
     query: { plan_ids?: FilterValue };
-    answer: Resource<z.infer<typeof plansWireConflicts.planBoard>>;
+    answer: Resource<z.infer<typeof plansWireConflicts.planBoardSchema>>;
   };
   '/vessel_rates': {
     query: { filter?: { id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; day_rate?: FilterValue; day_rate_source?: FilterValue; day_rate_year?: FilterValue; crew_cycle_cost?: FilterValue; crew_cycle_days?: FilterValue; crew_cycle_source?: FilterValue; crew_cycle_year?: FilterValue; fuel_at_sea?: FilterValue; fuel_at_sea_source?: FilterValue; fuel_at_sea_year?: FilterValue; fuel_in_transit?: FilterValue; fuel_in_transit_source?: FilterValue; fuel_in_transit_year?: FilterValue; fuel_alongside?: FilterValue; fuel_alongside_source?: FilterValue; fuel_alongside_year?: FilterValue; carbon_factor?: FilterValue; carbon_factor_source?: FilterValue; carbon_factor_year?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel_id' | '-vessel_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'day_rate' | '-day_rate' | 'day_rate_source' | '-day_rate_source' | 'day_rate_year' | '-day_rate_year' | 'crew_cycle_cost' | '-crew_cycle_cost' | 'crew_cycle_days' | '-crew_cycle_days' | 'crew_cycle_source' | '-crew_cycle_source' | 'crew_cycle_year' | '-crew_cycle_year' | 'fuel_at_sea' | '-fuel_at_sea' | 'fuel_at_sea_source' | '-fuel_at_sea_source' | 'fuel_at_sea_year' | '-fuel_at_sea_year' | 'fuel_in_transit' | '-fuel_in_transit' | 'fuel_in_transit_source' | '-fuel_in_transit_source' | 'fuel_in_transit_year' | '-fuel_in_transit_year' | 'fuel_alongside' | '-fuel_alongside' | 'fuel_alongside_source' | '-fuel_alongside_source' | 'fuel_alongside_year' | '-fuel_alongside_year' | 'carbon_factor' | '-carbon_factor' | 'carbon_factor_source' | '-carbon_factor_source' | 'carbon_factor_year' | '-carbon_factor_year' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof vesselsRatesWire.vesselRates>>;
+    answer: List<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
   };
   '/vessels': {
     query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; imo?: FilterValue; mmsi?: FilterValue; call_sign?: FilterValue; ices_code?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof vesselsVesselWire.vessel>>;
+    answer: List<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   '/voyage_agreements': {
     query: { filter?: { id?: FilterValue; state?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireTogether.voyageAgreement>>;
+    answer: List<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   '/webhooks': {
     query: { filter?: { id?: FilterValue; url?: FilterValue; active?: FilterValue; last_success_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'url' | '-url' | 'last_success_at' | '-last_success_at' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsIntegrationWire.webhook>>;
+    answer: List<z.infer<typeof integrationsIntegrationWire.webhookRowSchema>>;
   };
   [path: `/agencies/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.agency>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.agencySchema>>;
   };
   [path: `/auth/password/find/${string}`]: {
-    answer: z.infer<typeof accountsJoiningWire.passwordReset>;
+    answer: z.infer<typeof accountsJoiningWire.passwordResetAnswerSchema>;
   };
   [path: `/auth/signup/activate/${string}`]: {
-    answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
+    answer: z.infer<typeof accountsJoiningWire.verifiedEmailSchema>;
   };
   [path: `/auth/signup/find/${string}`]: {
-    answer: z.infer<typeof accountsJoiningWire.signup>;
+    answer: z.infer<typeof accountsJoiningWire.signupAnswerSchema>;
   };
   [path: `/availability_watches/${number}`]: {
-    answer: Resource<z.infer<typeof plansAvailability.availabilityWatch>>;
+    answer: Resource<z.infer<typeof plansAvailability.availabilityWatchSchema>>;
   };
   [path: `/berth_requests/${number}`]: {
-    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/capabilities/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.capability>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.capabilitySchema>>;
   };
   [path: `/coastal_states/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.coastalState>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.coastalStateSchema>>;
   };
   [path: `/faqs/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.faq>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.faqRowSchema>>;
   };
   [path: `/fiscal_years/${number}/voyage_reports`]: {
     query: { filter?: { id?: FilterValue; project_title?: FilterValue; vessel_id?: FilterValue; state?: FilterValue; last_day?: FilterValue; overdue_days?: FilterValue; planned_days?: FilterValue; delivered_days?: FilterValue; weather_days?: FilterValue; breakdown_days?: FilterValue; other_days?: FilterValue; done_stations?: FilterValue; stations_count?: FilterValue; submitted_at?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'vessel_id' | '-vessel_id' | 'state' | '-state' | 'last_day' | '-last_day' | 'overdue_days' | '-overdue_days' | 'planned_days' | '-planned_days' | 'delivered_days' | '-delivered_days' | 'weather_days' | '-weather_days' | 'breakdown_days' | '-breakdown_days' | 'other_days' | '-other_days' | 'done_stations' | '-done_stations' | 'stations_count' | '-stations_count' | 'submitted_at' | '-submitted_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireVoyageReport.voyageReportOfYear>>;
+    answer: List<z.infer<typeof plansWireVoyageReport.voyageReportOfYearSchema>>;
   };
   [path: `/fiscal_years/${number}/weights`]: {
-    answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeights>>;
+    answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeightsSchema>>;
   };
   [path: `/fiscal_years/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.fiscalYear>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.yearRowSchema>>;
   };
   [path: `/fleet_plans/${number}/versions/${'latest' | number}`]: {
-    answer: Resource<z.infer<typeof plansWireFleet.fleetVersion>>;
+    answer: Resource<z.infer<typeof plansWireFleet.fleetVersionSchema>>;
   };
   [path: `/fleet_plans/${number}/versions`]: {
     query: { filter?: { id?: FilterValue; fleet_plan_id?: FilterValue; number?: FilterValue; reason?: FilterValue; is_latest?: FilterValue; author_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'fleet_plan_id' | '-fleet_plan_id' | 'number' | '-number' | 'reason' | '-reason' | 'is_latest' | '-is_latest' | 'author_id' | '-author_id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireFleet.fleetVersion>>;
+    answer: List<z.infer<typeof plansWireFleet.fleetVersionSchema>>;
   };
   [path: `/fleet_plans/${number}`]: {
-    answer: Resource<z.infer<typeof plansWireFleet.fleetPlan>>;
+    answer: Resource<z.infer<typeof plansWireFleet.fleetPlanSchema>>;
   };
   [path: `/invitations/${string}`]: {
-    answer: Resource<z.infer<typeof accountsJoiningWire.invitationByLink>>;
+    answer: Resource<z.infer<typeof accountsJoiningWire.invitationByLinkSchema>>;
   };
   [path: `/letters_of_intent/${number}`]: {
-    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntentSchema>>;
   };
   [path: `/marine_protected_areas/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.marineProtectedArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.marineProtectedAreaSchema>>;
   };
   [path: `/missions/${number}/activity`]: {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; action?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireActivity.activityEntry>>;
+    answer: List<z.infer<typeof plansWireActivity.activityEntrySchema>>;
   };
   [path: `/missions/${number}/kept_conflicts`]: {
     query: { filter?: { id?: FilterValue; mission_id?: FilterValue; other_mission_id?: FilterValue; constraint_id?: FilterValue; days?: FilterValue; code?: FilterValue; reason?: FilterValue; user_id?: FilterValue; by?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'mission_id' | '-mission_id' | 'other_mission_id' | '-other_mission_id' | 'constraint_id' | '-constraint_id' | 'days' | '-days' | 'code' | '-code' | 'reason' | '-reason' | 'user_id' | '-user_id' | 'by' | '-by' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireConflicts.keptConflict>>;
+    answer: List<z.infer<typeof plansWireConflicts.keptConflictSchema>>;
   };
   [path: `/missions/${number}`]: {
     query: { include?: readonly ('shipTimeRequest')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/notices/${number}`]: {
-    answer: Resource<z.infer<typeof applicationsWireStory.notice>>;
+    answer: Resource<z.infer<typeof applicationsWireStory.noticeSchema>>;
   };
   [path: `/open/schedules/${string}/versions/${string}.json`]: {
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.openSchedule>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.openScheduleSchema>>;
   };
   [path: `/operating_hours/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   [path: `/operating-hours/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   [path: `/outages/${number}/notices`]: {
-    answer: Resource<z.infer<typeof proposalsProposalWire.noticeDrafts>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.noticeDraftsSchema>>;
   };
   [path: `/outages/${number}`]: {
-    answer: Resource<z.infer<typeof proposalsProposalWire.outage>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.outageSchema>>;
   };
   [path: `/overruled_distances/${number}`]: {
-    answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
+    answer: Resource<z.infer<typeof plansWireConflicts.overruledDistanceSchema>>;
   };
   [path: `/people/${number}`]: {
-    answer: Resource<z.infer<typeof accountsAccountWire.person>>;
+    answer: Resource<z.infer<typeof accountsAccountWire.personSchema>>;
   };
   [path: `/ports/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.port>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.portSchema>>;
   };
   [path: `/project_areas/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.projectArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectAreaSchema>>;
   };
   [path: `/project_types/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   [path: `/project-types/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   [path: `/proponent_requests/${number}`]: {
-    answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequest>>;
+    answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   [path: `/proposals/${number}/explanations/${number}`]: {
-    answer: Resource<z.infer<typeof proposalsProposalWire.explanation>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.explanationSchema>>;
   };
   [path: `/proposals/${number}`]: {
-    answer: Resource<z.infer<typeof proposalsProposalWire.proposal>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   [path: `/receipts/${string}`]: {
-    answer: Resource<z.infer<typeof ledgerLedgerWire.receipt>>;
+    answer: Resource<z.infer<typeof ledgerLedgerWire.receiptSchema>>;
   };
   [path: `/regions/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.region>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.regionSchema>>;
   };
   [path: `/request_statuses/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.requestStatus>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.requestStatusSchema>>;
   };
   [path: `/scenarios/${number}/comparison`]: {
     query: { with?: 'current' | string };
-    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioComparison>>;
+    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioComparisonSchema>>;
   };
   [path: `/scenarios/${number}/missions/${number}`]: {
     query: { include?: readonly ('shipTimeRequest')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/scenarios/${number}/missions`]: {
     query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireMission.mission>>;
+    answer: List<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/scenarios/${number}`]: {
-    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResource>>;
+    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   [path: `/service_accounts/${number}/tokens`]: {
     query: { filter?: { id?: FilterValue; name?: FilterValue; beginning?: FilterValue; created_at?: FilterValue; expires_at?: FilterValue; last_used_at?: FilterValue; last_used_address?: FilterValue; revoked_at?: FilterValue; active?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'beginning' | '-beginning' | 'created_at' | '-created_at' | 'expires_at' | '-expires_at' | 'last_used_at' | '-last_used_at' | 'last_used_address' | '-last_used_address' | 'revoked_at' | '-revoked_at' | 'active' | '-active'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsIntegrationWire.serviceToken>>;
+    answer: List<z.infer<typeof integrationsIntegrationWire.serviceTokenRowSchema>>;
   };
   [path: `/service_accounts/${number}`]: {
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccount>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccountRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration/${number}`]: {
-    answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsiderationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration`]: {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; name?: FilterValue; info_url?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'name' | '-name' | 'info_url' | '-info_url' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
+    answer: List<z.infer<typeof applicationsWireParts.areaOfConsiderationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/attachments/${number}`]: {
-    answer: Resource<z.infer<typeof applicationsWireParts.attachment>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.attachmentRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/attachments`]: {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; name?: FilterValue; description?: FilterValue; kind?: FilterValue; size?: FilterValue; sha256?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'name' | '-name' | 'description' | '-description' | 'kind' | '-kind' | 'size' | '-size' | 'sha256' | '-sha256' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireParts.attachment>>;
+    answer: List<z.infer<typeof applicationsWireParts.attachmentRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/clarifications`]: {
     query: { filter?: { id?: FilterValue; kind?: FilterValue; body?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'kind' | '-kind' | 'body' | '-body' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireStory.clarification>>;
+    answer: List<z.infer<typeof applicationsWireStory.clarificationSchema>>;
   };
   [path: `/ship_time_requests/${number}/co_proponents/${number}`]: {
-    answer: Resource<z.infer<typeof accountsAccountWire.person>>;
+    answer: Resource<z.infer<typeof accountsAccountWire.personSchema>>;
   };
   [path: `/ship_time_requests/${number}/co_proponents`]: {
     query: { filter?: { id?: FilterValue; first_name?: FilterValue; last_name?: FilterValue; affiliation?: FilterValue; email?: FilterValue; orcid?: FilterValue }; sort?: 'id' | '-id' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'affiliation' | '-affiliation' | 'email' | '-email' | 'orcid' | '-orcid'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: z.infer<typeof accountsAccountWire.person>[] | List<z.infer<typeof accountsAccountWire.person>>;
+    answer: z.infer<typeof accountsAccountWire.personSchema>[] | List<z.infer<typeof accountsAccountWire.personSchema>>;
   };
   [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
-    answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/collaborators`]: {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; organization?: FilterValue; primary_contact?: FilterValue; contribution?: FilterValue; ror?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'organization' | '-organization' | 'primary_contact' | '-primary_contact' | 'contribution' | '-contribution' | 'ror' | '-ror' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: z.infer<typeof applicationsWireParts.collaborator>[] | List<z.infer<typeof applicationsWireParts.collaborator>>;
+    answer: z.infer<typeof applicationsWireParts.collaboratorRowSchema>[] | List<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/demand`]: {
     query: { filter?: { vessel_id?: FilterValue; month?: FilterValue; applications?: FilterValue }; sort?: 'vessel_id' | '-vessel_id' | 'month' | '-month' | 'applications' | '-applications'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireDemand.demand>>;
+    answer: List<z.infer<typeof applicationsWireDemand.demandSchema>>;
   };
   [path: `/ship_time_requests/${number}/fits`]: {
-    answer: Resource<z.infer<typeof plansWirePlan.fit>[]>;
+    answer: Resource<z.infer<typeof plansWirePlan.fitSchema>[]>;
   };
   [path: `/ship_time_requests/${number}/funding_sources/${number}`]: {
-    answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.fundingSourceRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources`]: {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; organization?: FilterValue; amount?: FilterValue; status?: FilterValue; grant_number?: FilterValue; ror?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'organization' | '-organization' | 'amount' | '-amount' | 'status' | '-status' | 'grant_number' | '-grant_number' | 'ror' | '-ror' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: z.infer<typeof applicationsWireParts.fundingSource>[] | List<z.infer<typeof applicationsWireParts.fundingSource>>;
+    answer: z.infer<typeof applicationsWireParts.fundingSourceRowSchema>[] | List<z.infer<typeof applicationsWireParts.fundingSourceRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/history`]: {
     query: { filter?: { id?: FilterValue; from_status_id?: FilterValue; to_status_id?: FilterValue; action?: FilterValue; reason?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'from_status_id' | '-from_status_id' | 'to_status_id' | '-to_status_id' | 'action' | '-action' | 'reason' | '-reason' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireStory.historyEntry>>;
+    answer: List<z.infer<typeof applicationsWireStory.historyEntrySchema>>;
   };
   [path: `/ship_time_requests/${number}/invitations`]: {
     query: { filter?: { id?: FilterValue; email?: FilterValue; created_at?: FilterValue; expires_at?: FilterValue }; sort?: 'id' | '-id' | 'email' | '-email' | 'created_at' | '-created_at' | 'expires_at' | '-expires_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireStory.invitation>>;
+    answer: List<z.infer<typeof applicationsWireStory.invitationSchema>>;
   };
   [path: `/ship_time_requests/${number}/refusal_letter`]: {
     answer: Resource<{ texts: { en: string; fr: string } }>;
   };
   [path: `/ship_time_requests/${number}/remarks/${number}/replies/${number}`]: {
-    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkReply>>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkReplySchema>>;
   };
   [path: `/ship_time_requests/${number}/remarks/${number}`]: {
-    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkSchema>>;
   };
   [path: `/ship_time_requests/${number}/remarks`]: {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; section?: FilterValue; field?: FilterValue; body?: FilterValue; edited_at?: FilterValue; deleted_at?: FilterValue; settled_at?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'section' | '-section' | 'field' | '-field' | 'body' | '-body' | 'edited_at' | '-edited_at' | 'deleted_at' | '-deleted_at' | 'settled_at' | '-settled_at' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireRemarks.remark>>;
+    answer: List<z.infer<typeof applicationsWireRemarks.remarkSchema>>;
   };
   [path: `/ship_time_requests/${number}/standing`]: {
-    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
+    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations/${number}`]: {
-    answer: Resource<z.infer<typeof applicationsWireParts.station>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.stationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations`]: {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; position?: FilterValue; name?: FilterValue; type?: FilterValue; latitude?: FilterValue; longitude?: FilterValue; lock_version?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'position' | '-position' | 'name' | '-name' | 'type' | '-type' | 'latitude' | '-latitude' | 'longitude' | '-longitude' | 'lock_version' | '-lock_version' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof applicationsWireParts.station>>;
+    answer: List<z.infer<typeof applicationsWireParts.stationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/voyage_report`]: {
-    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
+    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReportSchema>>;
   };
   [path: `/ship_time_requests/${number}`]: {
     query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking' | 'stages')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/thematic_areas/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.thematicArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.thematicAreaSchema>>;
   };
   [path: `/transfer_offers/${number}`]: {
-    answer: Resource<z.infer<typeof applicationsWireOffers.transferOffer>>;
+    answer: Resource<z.infer<typeof applicationsWireOffers.transferOfferSchema>>;
   };
   [path: `/user_types/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.userType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.userTypeSchema>>;
   };
   [path: `/users/${number}/inbox`]: {
     query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof reviewReviewWire.inboxItem>>;
+    answer: List<z.infer<typeof reviewReviewWire.inboxItemSchema>>;
   };
   [path: `/users/${number}`]: {
     query: { include?: readonly ('vessels' | 'shipTimeRequests' | 'shipTimeRequests.primaryProponent' | 'shipTimeRequests.coProponents' | 'shipTimeRequests.fiscalYear' | 'shipTimeRequests.status' | 'shipTimeRequests.vessel' | 'sharedShipTimeRequests' | 'sharedShipTimeRequests.primaryProponent' | 'sharedShipTimeRequests.coProponents' | 'sharedShipTimeRequests.fiscalYear' | 'sharedShipTimeRequests.status' | 'sharedShipTimeRequests.vessel')[]; append?: readonly ('applications_count' | 'shared_applications_count' | 'last_seen_at')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
-    answer: Resource<{ id: number; first_name: string; last_name: string; affiliation: string | null; email: string; orcid: string | null; title: string | null; telephone: string | null; telephone_extension: string | null; language: 'en' | 'fr'; user_type_id: number; options: { first_login: boolean; tour_put_off: number; digest: 'single' | 'daily' }; monogram: string; active: boolean; pending_email: string | null; email_verified_at: string | null; vessel_ids: number[]; administrator_asked_by: z.infer<typeof accountsAccountWire.namedPerson> | null; lock_version: number; created_at: string; updated_at: string; can: { edit: boolean; manage: boolean; change_password: boolean; change_email: boolean }; vessels?: z.infer<typeof vesselsVesselWire.vesselRow>[]; applications_count?: number; shared_applications_count?: number; last_seen_at?: string | null; shipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[]; sharedShipTimeRequests?: z.infer<typeof applicationsWireApplication.application>[]; shared_ship_time_requests?: z.infer<typeof applicationsWireApplication.application>[] } | z.infer<typeof accountsAccountWire.person>>;
+    answer: Resource<{ id: number; first_name: string; last_name: string; affiliation: string | null; email: string; orcid: string | null; title: string | null; telephone: string | null; telephone_extension: string | null; language: 'en' | 'fr'; user_type_id: number; options: { first_login: boolean; tour_put_off: number; digest: 'single' | 'daily' }; monogram: string; active: boolean; pending_email: string | null; email_verified_at: string | null; vessel_ids: number[]; administrator_asked_by: z.infer<typeof accountsAccountWire.namedPersonSchema> | null; lock_version: number; created_at: string; updated_at: string; can: { edit: boolean; manage: boolean; change_password: boolean; change_email: boolean }; vessels?: z.infer<typeof vesselsVesselWire.vesselRowSchema>[]; applications_count?: number; shared_applications_count?: number; last_seen_at?: string | null; shipTimeRequests?: z.infer<typeof applicationsWireApplication.applicationSchema>[]; ship_time_requests?: z.infer<typeof applicationsWireApplication.applicationSchema>[]; sharedShipTimeRequests?: z.infer<typeof applicationsWireApplication.applicationSchema>[]; shared_ship_time_requests?: z.infer<typeof applicationsWireApplication.applicationSchema>[] } | z.infer<typeof accountsAccountWire.personSchema>>;
   };
   [path: `/vessel_classes/${number}`]: {
-    answer: Resource<z.infer<typeof referenceReferenceWire.vesselClass>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.vesselClassSchema>>;
   };
   [path: `/vessel_plans/${number}/activity`]: {
     query: { filter?: { id?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; action?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireActivity.activityEntry>>;
+    answer: List<z.infer<typeof plansWireActivity.activityEntrySchema>>;
   };
   [path: `/vessel_plans/${number}/board`]: {
-    answer: Resource<z.infer<typeof plansWireConflicts.planBoard>>;
+    answer: Resource<z.infer<typeof plansWireConflicts.planBoardSchema>>;
   };
   [path: `/vessel_plans/${number}/conflicts`]: {
     query: { filter?: { key?: FilterValue; code?: FilterValue; severity?: FilterValue; constraint_id?: FilterValue; message?: FilterValue; days?: FilterValue; can_be_kept?: FilterValue }; sort?: 'key' | '-key' | 'code' | '-code' | 'severity' | '-severity' | 'constraint_id' | '-constraint_id' | 'message' | '-message' | 'days' | '-days' | 'can_be_kept' | '-can_be_kept'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireConflicts.planConflict>>;
+    answer: List<z.infer<typeof plansWireConflicts.planConflictSchema>>;
   };
   [path: `/vessel_plans/${number}/history`]: {
     query: { filter?: { id?: FilterValue; from_level?: FilterValue; to_level?: FilterValue; action?: FilterValue; reason?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'from_level' | '-from_level' | 'to_level' | '-to_level' | 'action' | '-action' | 'reason' | '-reason' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWirePlan.planHistoryEntry>>;
+    answer: List<z.infer<typeof plansWirePlan.planHistoryEntrySchema>>;
   };
   [path: `/vessel_plans/${number}/missions/${number}`]: {
     query: { include?: readonly ('shipTimeRequest')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}/missions`]: {
     query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireMission.mission>>;
+    answer: List<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}/preflight`]: {
     query: { step?: 'send_to_national' | 'send_to_executive' | 'set_final' | 'return' | 'reopen' };
-    answer: Resource<z.infer<typeof plansWirePlan.preflight>>;
+    answer: Resource<z.infer<typeof plansWirePlan.preflightSchema>>;
   };
   [path: `/vessel_plans/${number}/snapshot`]: {
-    answer: Resource<z.infer<typeof plansWireVersions.planSnapshot>>;
+    answer: Resource<z.infer<typeof plansWireVersions.planSnapshotSchema>>;
   };
   [path: `/vessel_plans/${number}/versions/${number}/difference/${number}`]: {
     answer: List<{ kind: 'mission_added' | 'mission_removed'; mission_id: number; number: number; title: string; mission: { id: number; vessel_plan_id: number; ship_time_request_id: number | null; number: number; title: string; requested_berths: number | null; approved_berths: number | null; mobilization_days: number; operational_days: number; demobilization_days: number; mobilization_port_id: number | null; demobilization_port_id: number | null; port_calls: number; port_call_stops?: ({ port_id: number; day: number; days: number | null })[]; start_date: string | null; start_fraction: 0 | 0.25 | 0.5 | 0.75; notes: string | null; end_date: string | null; project_title: string | null; primary_proponent: string | null; sails_with_id?: number; replanned?: boolean } } | { kind: 'mission_moved'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; days: number } | { kind: 'mission_scheduled'; mission_id: number; number: number; title: string; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_unscheduled'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_changed'; mission_id: number; number: number; title: string; fields: ({ field: string; before: string | number | ({ port_id: number; day: number; days: number | null })[] | null; after: string | number | ({ port_id: number; day: number; days: number | null })[] | null })[] } | { kind: 'constraint_added' | 'constraint_removed'; constraint_id: number; name: string; constraint: { id: number; name: string; kind?: 'refit' | 'drydock' | 'maintenance' | 'crew_change' | 'lay_up' | 'alongside' | 'other_program' | 'standby' | 'breakdown' | 'port_closed' | 'other'; start_date: string; end_date: string; duration_days: number; port_id: number | null } } | { kind: 'constraint_changed'; constraint_id: number; name: string; fields: ({ field: string; before: string | number | ({ port_id: number; day: number; days: number | null })[] | null; after: string | number | ({ port_id: number; day: number; days: number | null })[] | null })[] } | { kind: 'plan_changed'; fields: ({ field: string; before: string | number | ({ port_id: number; day: number; days: number | null })[] | null; after: string | number | ({ port_id: number; day: number; days: number | null })[] | null })[] } | { kind: 'conflict_kept' | 'conflict_no_longer_kept'; kept: { mission_id: number; code: string; other_mission_id: number | null; constraint_id?: number | null; days?: number | null; reason: string; by: string } } | { kind: 'names_changed'; before: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] }; after: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] } }>;
   };
   [path: `/vessel_plans/${number}/versions/${number}`]: {
-    answer: Resource<z.infer<typeof plansWireVersions.planVersion>>;
+    answer: Resource<z.infer<typeof plansWireVersions.planVersionSchema>>;
   };
   [path: `/vessel_plans/${number}/versions`]: {
     query: { filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; number?: FilterValue; reason?: FilterValue; step?: FilterValue; review_level?: FilterValue; author_id?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'vessel_plan_id' | '-vessel_plan_id' | 'number' | '-number' | 'reason' | '-reason' | 'step' | '-step' | 'review_level' | '-review_level' | 'author_id' | '-author_id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof plansWireVersions.planVersion>>;
+    answer: List<z.infer<typeof plansWireVersions.planVersionSchema>>;
   };
   [path: `/vessel_plans/${number}`]: {
     query: { include?: readonly ('vessel' | 'fiscalYear' | 'missions' | 'missions.shipTimeRequest' | 'versions' | 'constraints')[]; append?: readonly ('totals' | 'conflicts' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
-    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+    answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_rates/${number}`]: {
-    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRates>>;
+    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
   };
   [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
-    answer: Resource<z.infer<typeof vesselsVesselWire.constraint>>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/vessels/${number}/scheduling_constraints`]: {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof vesselsVesselWire.constraint>>;
+    answer: List<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/vessels/${number}`]: {
     query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; fields?: Readonly<Record<string, readonly string[]>>; lang?: 'en' | 'fr' };
-    answer: Resource<z.infer<typeof vesselsVesselWire.vessel>>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   [path: `/voyage_agreements/${number}`]: {
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/webhooks/${number}/deliveries/${number}`]: {
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.delivery>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.deliverySchema>>;
   };
   [path: `/webhooks/${number}/deliveries`]: {
     query: { filter?: { id?: FilterValue; event_id?: FilterValue; type?: FilterValue; state?: FilterValue; created_at?: FilterValue; delivered_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: List<z.infer<typeof integrationsIntegrationWire.delivery>>;
+    answer: List<z.infer<typeof integrationsIntegrationWire.deliverySchema>>;
   };
   [path: `/webhooks/${number}`]: {
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.webhook>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.webhookRowSchema>>;
   };
   };
   POST: {
   '/agencies': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
-    answer: Resource<z.infer<typeof referenceReferenceWire.agency>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.agencySchema>>;
   };
   '/auth/federation/finish': {
     body: { state: string; code: string; iss?: string | null; binding: string };
-    answer: z.infer<typeof accountsAccountWire.token>;
+    answer: z.infer<typeof accountsAccountWire.tokenSchema>;
   };
   '/auth/federation/start': {
-    answer: Resource<z.infer<typeof accountsJoiningWire.federationStart>>;
+    answer: Resource<z.infer<typeof accountsJoiningWire.federationStartSchema>>;
   };
   '/auth/login': {
     body: z.input<typeof accountsSchema.loginSchema>;
-    answer: z.infer<typeof accountsAccountWire.token>;
+    answer: z.infer<typeof accountsAccountWire.tokenSchema>;
   };
   '/auth/logout': {
     answer: z.infer<typeof sharedWire.messageAnswer>;
@@ -692,24 +692,24 @@ export type Routes = {
   };
   '/auth/proof': {
     body: { code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; challenge?: string | null; current_password?: string | null };
-    answer: Resource<z.infer<typeof accountsSecondFactorWire.givenProof>>;
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.givenProofSchema>>;
   };
   '/auth/proof/challenge': {
-    answer: Resource<z.infer<typeof accountsSecondFactorWire.proofOffer>>;
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.proofOfferSchema>>;
   };
   '/auth/recovery_codes': {
-    answer: Resource<z.infer<typeof accountsSecondFactorWire.recoveryCodes>>;
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.recoveryCodesSchema>>;
   };
   '/auth/second_factor': {
     body: { code?: string | null; recovery_code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } | null; challenge: string };
-    answer: z.infer<typeof accountsAccountWire.token>;
+    answer: z.infer<typeof accountsAccountWire.tokenSchema>;
   };
   '/auth/second_factors': {
     body: { set_up: string; name: string; code?: string | null; passkey?: { id: string; rawId: string; type: 'public-key'; clientExtensionResults: Record<string, unknown>; authenticatorAttachment?: string | null; response: { clientDataJSON: string; attestationObject: string; transports?: string[] } } | null };
-    answer: z.infer<typeof accountsSecondFactorWire.madeFactor>;
+    answer: z.infer<typeof accountsSecondFactorWire.madeFactorSchema>;
   };
   '/auth/second_factors/set_up': {
-    answer: Resource<z.infer<typeof accountsSecondFactorWire.setUpOffer>>;
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.setUpOfferSchema>>;
   };
   '/auth/sessions/end': {
     body: { ending: string };
@@ -717,7 +717,7 @@ export type Routes = {
   };
   '/auth/signup': {
     body: { first_name: string; last_name: string; email: string; password: string; password_confirmation: string; locale?: 'en' | 'fr'; invitation?: string | null };
-    answer: z.infer<typeof accountsJoiningWire.signedUp>;
+    answer: z.infer<typeof accountsJoiningWire.signedUpSchema>;
   };
   '/auth/signup/resend': {
     body: z.input<typeof accountsSchema.emailOnlySchema>;
@@ -725,49 +725,49 @@ export type Routes = {
   };
   '/availability_watches': {
     body: z.input<typeof plansAvailability.availabilityWatchBody>;
-    answer: Resource<z.infer<typeof plansAvailability.availabilityWatch>>;
+    answer: Resource<z.infer<typeof plansAvailability.availabilityWatchSchema>>;
   };
   '/backups': {
-    answer: Resource<z.infer<typeof operationOperationWire.backup>>;
+    answer: Resource<z.infer<typeof operationOperationWire.backupSchema>>;
   };
   '/berth_requests': {
     body: z.input<typeof plansGuestsBerthRequests.berthRequestBody>;
-    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   '/calendar_feeds': {
     body: { vessel_id?: number | null };
-    answer: Resource<z.infer<typeof plansWireFleet.calendarFeed>>;
+    answer: Resource<z.infer<typeof plansWireFleet.calendarFeedSchema>>;
   };
   '/capabilities': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; kind: 'fishing' | 'handling' | 'laboratory' | 'ship' | 'waters' };
-    answer: Resource<z.infer<typeof referenceReferenceWire.capability>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.capabilitySchema>>;
   };
   '/coastal_states': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; iso_code?: string | null; clearance_days?: number | null; clearance_authority_en?: string | null; clearance_authority_fr?: string | null; clearance_source?: string | null; clearance_note_en?: string | null; clearance_note_fr?: string | null };
-    answer: Resource<z.infer<typeof referenceReferenceWire.coastalState>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.coastalStateSchema>>;
   };
   '/faqs': {
     body: z.input<typeof referenceLists.faqSchema>;
-    answer: Resource<z.infer<typeof referenceReferenceWire.faq>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.faqRowSchema>>;
   };
   '/fiscal_years': {
     body: z.input<typeof referenceFiscalYearSchema.fiscalYearSchema>;
-    answer: Resource<z.infer<typeof referenceReferenceWire.fiscalYear>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.yearRowSchema>>;
   };
   '/ledger/verify': {
-    answer: Resource<z.infer<typeof ledgerLedgerWire.ledgerVerdict>>;
+    answer: Resource<z.infer<typeof ledgerLedgerWire.ledgerVerdictSchema>>;
   };
   '/letters_of_intent': {
     body: z.input<typeof applicationsLetters.letterBody>;
-    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntentSchema>>;
   };
   '/marine_protected_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
-    answer: Resource<z.infer<typeof referenceReferenceWire.marineProtectedArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.marineProtectedAreaSchema>>;
   };
   '/missions/import': {
     body: z.input<typeof plansImportsMissionFile.missionImportSchema>;
-    answer: z.infer<typeof plansWireImports.importAnswer>;
+    answer: z.infer<typeof plansWireImports.importAnswerSchema>;
   };
   '/notices/read': {
     body: { ids?: number[] | null };
@@ -775,98 +775,98 @@ export type Routes = {
   };
   '/operating_hours': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; hours: number };
-    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   '/operating-hours': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; hours: number };
-    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   '/outages': {
     body: z.input<typeof proposalsOutages.outageBody>;
-    answer: Resource<z.infer<typeof proposalsProposalWire.outage>> | Resource<z.infer<typeof proposalsProposalWire.outage>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.outageSchema>> | Resource<z.infer<typeof proposalsProposalWire.outageSchema>>;
   };
   '/overruled_distances': {
-    body: z.input<typeof plansDistancesOverruling.newOverruledDistance>;
-    answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
+    body: z.input<typeof plansDistancesOverruledDistance.newOverruledDistanceSchema>;
+    answer: Resource<z.infer<typeof plansWireConflicts.overruledDistanceSchema>>;
   };
   '/ports': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; country: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null; un_locode?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
-    answer: Resource<z.infer<typeof referenceReferenceWire.port>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.portSchema>>;
   };
   '/project_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean; ocean?: string | null };
-    answer: Resource<z.infer<typeof referenceReferenceWire.projectArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectAreaSchema>>;
   };
   '/project_types': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   '/project-types': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   '/proponent_requests': {
     body: { kind: 'university'; organization: string; agency: string; grant_number: string } | { kind: 'organization'; organization: string; letter: string };
-    answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequest>>;
+    answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   '/proposals': {
     body: z.input<typeof proposalsBodies.proposalBody>;
-    answer: Resource<z.infer<typeof proposalsProposalWire.proposal>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   '/regions': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.region>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.regionSchema>>;
   };
   '/scenarios': {
     body: z.input<typeof scenariosBodies.scenarioBody>;
-    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResource>>;
+    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   '/service_accounts': {
     body: z.input<typeof integrationsSchema.serviceAccountSchema>;
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccount>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccountRowSchema>>;
   };
   '/ship_time_requests': {
     body: z.input<typeof applicationsBodies.newApplicationBody>;
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   '/ship_time_requests/import': {
     body: { file?: unknown; dry_run?: boolean | null };
-    answer: { data: z.infer<typeof applicationsWireReadBack.readBackRow>[]; meta: { dry_run: boolean; changed: number; applied: number; unknown_rows: number[] } };
+    answer: { data: z.infer<typeof applicationsWireReadBack.readBackRowSchema>[]; meta: { dry_run: boolean; changed: number; applied: number; unknown_rows: number[] } };
   };
   '/thematic_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.thematicArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.thematicAreaSchema>>;
   };
   '/vessel_classes': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.vesselClass>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.vesselClassSchema>>;
   };
   '/vessel_plans': {
     body: z.input<typeof plansSchema.planSchema>;
-    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+    answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   '/vessel_plans/missing': {
     body: { fiscal_year_id: number };
-    answer: List<z.infer<typeof plansWirePlan.plan>>;
+    answer: List<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   '/vessel_rates': {
-    body: z.input<typeof vesselsRates.newVesselRates>;
-    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRates>>;
+    body: z.input<typeof vesselsRates.newVesselRatesSchema>;
+    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
   };
   '/vessels': {
     body: z.input<typeof vesselsVessel.vesselSchema>;
-    answer: Resource<z.infer<typeof vesselsVesselWire.vessel>>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   '/voyage_agreements': {
     body: z.input<typeof plansWireTogether.askTogetherBody>;
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   '/webhooks': {
     body: z.input<typeof integrationsWebhookSchema.webhookSchema>;
     answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'application.changed' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'plan.changed' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'berth_request.changed' | 'letter_of_intent.changed' | 'schedule.published' | 'schedule.freed' | 'schedule.changed' | 'fiscal_year.deadline_moved' | 'person.changed' | 'reference.changed' | 'planning.changed')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/auth/email/${string}`]: {
-    answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
+    answer: z.infer<typeof accountsJoiningWire.verifiedEmailSchema>;
   };
   [path: `/auth/one_mail_a_day/${string}`]: {
     body: { 'List-Unsubscribe': 'One-Click' };
@@ -874,11 +874,11 @@ export type Routes = {
   };
   [path: `/auth/signup/activate/${string}`]: {
     body: { password?: string } | null;
-    answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
+    answer: z.infer<typeof accountsJoiningWire.verifiedEmailSchema>;
   };
   [path: `/auth/signup/claim/${string}`]: {
     body: z.input<typeof accountsSchema.claimSchema>;
-    answer: z.infer<typeof accountsJoiningWire.verifiedEmail>;
+    answer: z.infer<typeof accountsJoiningWire.verifiedEmailSchema>;
   };
   [path: `/auth/signup/refuse/${string}`]: {
     answer: z.infer<typeof sharedWire.messageAnswer>;
@@ -889,105 +889,105 @@ export type Routes = {
   };
   [path: `/berth_requests/${number}/accept`]: {
     body: z.input<typeof plansGuestsBerthRequests.acceptBerthsBody>;
-    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/berth_requests/${number}/agree`]: {
     body: z.input<typeof plansGuestsBerthRequests.agreeToGuestsBody>;
-    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/berth_requests/${number}/answer`]: {
     body: z.input<typeof plansGuestsBerthRequests.berthDetailsBody>;
-    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/berth_requests/${number}/ask`]: {
     body: z.input<typeof plansGuestsBerthRequests.berthDetailsBody>;
-    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/berth_requests/${number}/decline`]: {
     body: z.input<typeof plansGuestsBerthRequests.berthReasonBody>;
-    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/berth_requests/${number}/disagree`]: {
     body: z.input<typeof plansGuestsBerthRequests.agreeToGuestsBody>;
-    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/berth_requests/${number}/take_back`]: {
     body: z.input<typeof plansGuestsBerthRequests.berthReasonBody>;
-    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/berth_requests/${number}/withdraw`]: {
     body: z.input<typeof plansGuestsBerthRequests.withdrawBerthsBody>;
-    answer: Resource<z.infer<typeof plansWireGuests.berthRequest>>;
+    answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/fleet_plans/${number}/versions`]: {
     body: z.input<typeof plansSchema.reasonSchema>;
-    answer: Resource<z.infer<typeof plansWireFleet.fleetVersion>>;
+    answer: Resource<z.infer<typeof plansWireFleet.fleetVersionSchema>>;
   };
   [path: `/invitations/${string}/accept`]: {
-    answer: Resource<z.infer<typeof accountsJoiningWire.acceptedInvitation>>;
+    answer: Resource<z.infer<typeof accountsJoiningWire.acceptedInvitationSchema>>;
   };
   [path: `/letters_of_intent/${number}/apply`]: {
     body: z.input<typeof applicationsLetters.letterYearBody>;
-    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntentSchema>>;
   };
   [path: `/letters_of_intent/${number}/withdraw`]: {
-    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntentSchema>>;
   };
   [path: `/missions/${number}/activity/${number}/revert`]: {
-    answer: Resource<z.infer<typeof plansWireActivity.activityEntry>>;
+    answer: Resource<z.infer<typeof plansWireActivity.activityEntrySchema>>;
   };
   [path: `/missions/${number}/join`]: {
     body: { with: number; with_lock_version?: number };
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/missions/${number}/kept_conflicts`]: {
     body: z.input<typeof plansSchema.keepConflictSchema>;
-    answer: { data: z.infer<typeof plansWireConflicts.keptConflict>; meta: { missions: z.infer<typeof plansWireMission.mission>[] } };
+    answer: { data: z.infer<typeof plansWireConflicts.keptConflictSchema>; meta: { missions: z.infer<typeof plansWireMission.missionSchema>[] } };
   };
   [path: `/missions/${number}/move`]: {
     body: z.input<typeof plansSchema.missionMoveSchema>;
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/missions/${number}/split`]: {
     body: z.input<typeof plansSchema.missionSplitSchema>;
-    answer: { data: z.infer<typeof plansWireMission.mission>; meta: { first: z.infer<typeof plansWireMission.mission> } };
+    answer: { data: z.infer<typeof plansWireMission.missionSchema>; meta: { first: z.infer<typeof plansWireMission.missionSchema> } };
   };
   [path: `/missions/${number}/take_back`]: {
     body: z.input<typeof plansSchema.missionTakeBackSchema>;
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/outages/${number}/notices`]: {
     body: { notices: { ship_time_request_id: number; texts: { en?: string; fr?: string } }[] };
-    answer: Resource<z.infer<typeof proposalsProposalWire.noticeDrafts>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.noticeDraftsSchema>>;
   };
   [path: `/outages/${number}/options`]: {
-    answer: Resource<z.infer<typeof proposalsProposalWire.outage>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.outageSchema>>;
   };
   [path: `/outbox/${number}/resend`]: {
-    answer: Resource<z.infer<typeof accountsAdministrationWire.outboxMail>>;
+    answer: Resource<z.infer<typeof accountsAdministrationWire.outboxMailSchema>>;
   };
   [path: `/proponent_requests/${number}/grant`]: {
-    answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequest>>;
+    answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   [path: `/proponent_requests/${number}/refuse`]: {
     body: z.input<typeof accountsProponentRequests.proponentRefusalBody>;
-    answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequest>>;
+    answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   [path: `/proposals/${number}/apply`]: {
     body: z.input<typeof proposalsBodies.applyBody>;
-    answer: Resource<z.infer<typeof proposalsProposalWire.proposal>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   [path: `/proposals/${number}/take_back`]: {
     body: z.input<typeof proposalsBodies.takeBackBody>;
-    answer: Resource<z.infer<typeof proposalsProposalWire.proposal>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   [path: `/scenarios/${number}/adopt`]: {
     body: z.input<typeof scenariosBodies.adoptBody>;
-    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResource>>;
+    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   [path: `/scenarios/${number}/missions`]: {
     body: { title: string; requested_berths?: number | null; approved_berths?: number | null; mobilization_days?: number; operational_days: number; demobilization_days?: number; mobilization_port_id?: number | null; demobilization_port_id?: number | null; port_calls?: number; port_call_stops?: ({ port_id: number; day: number; days?: number | null })[]; start_date?: string | null; start_fraction?: number; notes?: string | null; vessel_id: number };
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/service_accounts/${number}/tokens`]: {
     body: z.input<typeof integrationsSchema.serviceTokenSchema>;
@@ -995,193 +995,193 @@ export type Routes = {
   };
   [path: `/ship_time_requests/${number}/accept`]: {
     body: z.input<typeof applicationsBodies.acceptBody>;
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration`]: {
     body: z.input<typeof applicationsAreasOfConsideration.areaOfConsiderationSchema>;
-    answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsiderationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/attachments`]: {
     body: { file?: unknown; description?: string | null };
-    answer: Resource<z.infer<typeof applicationsWireParts.attachment>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.attachmentRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/clarify`]: {
     body: z.input<typeof applicationsBodies.clarifyBody>;
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/co_proponents`]: {
     body: z.input<typeof applicationsBodies.coProponentBody>;
-    answer: Resource<z.infer<typeof accountsAccountWire.person>>;
+    answer: Resource<z.infer<typeof accountsAccountWire.personSchema>>;
   };
   [path: `/ship_time_requests/${number}/collaborators`]: {
     body: z.input<typeof applicationsCollaborators.collaboratorSchema>;
-    answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/copy`]: {
     body: z.input<typeof applicationsBodies.copyBody>;
-    answer: { data: z.infer<typeof applicationsWireApplication.application>; meta: { not_copied: string[] } };
+    answer: { data: z.infer<typeof applicationsWireApplication.applicationSchema>; meta: { not_copied: string[] } };
   };
   [path: `/ship_time_requests/${number}/correct`]: {
     body: z.input<typeof applicationsBodies.correctBody>;
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources`]: {
     body: { organization: string; amount?: number | null; status?: 'confirmed' | 'pending' | null; grant_number?: string | null; ror?: string | null };
-    answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.fundingSourceRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/invitations`]: {
     body: z.input<typeof applicationsBodies.coProponentBody>;
-    answer: Resource<z.infer<typeof applicationsWireStory.invitation>>;
+    answer: Resource<z.infer<typeof applicationsWireStory.invitationSchema>>;
   };
   [path: `/ship_time_requests/${number}/presence`]: {
     body: { section?: 'general_information' | 'project_description' | 'requirements' | 'scheduling' | 'area_of_operations' | 'collaborations' | 'funding' | null };
-    answer: Resource<z.infer<typeof applicationsWireStory.presence>>;
+    answer: Resource<z.infer<typeof applicationsWireStory.presenceSchema>>;
   };
   [path: `/ship_time_requests/${number}/rank`]: {
     body: z.input<typeof reviewStandings.rankBody>;
-    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
+    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   [path: `/ship_time_requests/${number}/reassign`]: {
     body: z.input<typeof applicationsBodies.reassignBody>;
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>> | Resource<{ offer: z.infer<typeof applicationsWireOffers.transferOffer> }>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>> | Resource<{ offer: z.infer<typeof applicationsWireOffers.transferOfferSchema> }>;
   };
   [path: `/ship_time_requests/${number}/reject`]: {
     body: z.input<typeof applicationsBodies.reasonBody>;
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/remarks/${number}/replies`]: {
     body: z.input<typeof applicationsRemarks.remarkReplyBody>;
-    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkSchema>>;
   };
   [path: `/ship_time_requests/${number}/remarks`]: {
     body: z.input<typeof applicationsRemarks.remarkBody>;
-    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkSchema>>;
   };
   [path: `/ship_time_requests/${number}/respond`]: {
     body: z.input<typeof applicationsBodies.respondBody>;
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations/import`]: {
     body: { file?: unknown; mode?: 'append' | 'replace' | null; dry_run?: boolean | null; columns?: string | null; rows?: ({ row: number; values: { name?: string | null; type?: string | null; latitude?: string | null; longitude?: string | null } })[] | null };
-    answer: { data: ({ id?: number; ship_time_request_id?: number; position: number; name: string; type?: string | null; latitude: number; longitude: number; lock_version?: number; created_at?: string; updated_at?: string })[]; meta: z.infer<typeof applicationsWireStory.stationsImport> };
+    answer: { data: ({ id?: number; ship_time_request_id?: number; position: number; name: string; type?: string | null; latitude: number; longitude: number; lock_version?: number; created_at?: string; updated_at?: string })[]; meta: z.infer<typeof applicationsWireStory.stationsImportSchema> };
   };
   [path: `/ship_time_requests/${number}/stations`]: {
     body: z.input<typeof applicationsStations.stationSchema>;
-    answer: Resource<z.infer<typeof applicationsWireParts.station>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.stationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/submit`]: {
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/validate`]: {
-    answer: Resource<z.infer<typeof applicationsWireStory.validation>>;
+    answer: Resource<z.infer<typeof applicationsWireStory.validationSchema>>;
   };
   [path: `/ship_time_requests/${number}/voyage_report/close`]: {
-    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
+    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReportSchema>>;
   };
   [path: `/ship_time_requests/${number}/voyage_report/reopen`]: {
-    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
+    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReportSchema>>;
   };
   [path: `/ship_time_requests/${number}/voyage_report/submit`]: {
-    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
+    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReportSchema>>;
   };
   [path: `/ship_time_requests/${number}/withdraw`]: {
     body: z.input<typeof applicationsBodies.reasonBody>;
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/withdrawal_request`]: {
     body: z.input<typeof applicationsBodies.askToWithdrawBody>;
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/transfer_offers/${number}/accept`]: {
-    answer: Resource<z.infer<typeof applicationsWireOffers.transferOffer>>;
+    answer: Resource<z.infer<typeof applicationsWireOffers.transferOfferSchema>>;
   };
   [path: `/transfer_offers/${number}/decline`]: {
     body: z.input<typeof applicationsBodies.reasonBody>;
-    answer: Resource<z.infer<typeof applicationsWireOffers.transferOffer>>;
+    answer: Resource<z.infer<typeof applicationsWireOffers.transferOfferSchema>>;
   };
   [path: `/transfer_offers/${number}/take_back`]: {
-    answer: Resource<z.infer<typeof applicationsWireOffers.transferOffer>>;
+    answer: Resource<z.infer<typeof applicationsWireOffers.transferOfferSchema>>;
   };
   [path: `/users/${number}/activation`]: {
     answer: z.infer<typeof sharedWire.messageAnswer>;
   };
   [path: `/vessel_plans/${number}/activity/${number}/revert`]: {
-    answer: Resource<z.infer<typeof plansWireActivity.activityEntry>>;
+    answer: Resource<z.infer<typeof plansWireActivity.activityEntrySchema>>;
   };
   [path: `/vessel_plans/${number}/kept_conflicts`]: {
     body: z.input<typeof plansSchema.keepConflictsSchema>;
-    answer: Resource<z.infer<typeof plansWireConflicts.keptConflict>[]>;
+    answer: Resource<z.infer<typeof plansWireConflicts.keptConflictSchema>[]>;
   };
   [path: `/vessel_plans/${number}/missions/batch`]: {
     body: { changes: ({ title?: string; requested_berths?: number | null; approved_berths?: number | null; mobilization_days?: number; operational_days?: number; demobilization_days?: number; mobilization_port_id?: number | null; demobilization_port_id?: number | null; port_calls?: number; port_call_stops?: ({ port_id: number; day: number; days?: number | null })[]; start_date?: string | null; start_fraction?: number; notes?: string | null; id: number; lock_version?: number })[] };
-    answer: List<z.infer<typeof plansWireMission.mission>>;
+    answer: List<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}/missions/renumber`]: {
-    answer: List<z.infer<typeof plansWireMission.mission>>;
+    answer: List<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}/missions`]: {
     body: z.input<typeof plansSchema.orphanMissionSchema>;
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}/reopen`]: {
     body: z.input<typeof plansSchema.amendmentSchema>;
-    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+    answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_plans/${number}/return`]: {
     body: z.input<typeof plansSchema.reasonSchema>;
-    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+    answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_plans/${number}/send_to_executive`]: {
     body: z.input<typeof plansSchema.stepNoteSchema>;
-    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+    answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_plans/${number}/send_to_national`]: {
     body: z.input<typeof plansSchema.stepNoteSchema>;
-    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+    answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_plans/${number}/set_final`]: {
     body: z.input<typeof plansSchema.stepNoteSchema>;
-    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+    answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_plans/${number}/versions/${number}/restore`]: {
-    answer: Resource<z.infer<typeof plansWireVersions.restored>>;
+    answer: Resource<z.infer<typeof plansWireVersions.restoredSchema>>;
   };
   [path: `/vessel_plans/${number}/versions`]: {
     body: z.input<typeof plansSchema.reasonSchema>;
-    answer: Resource<z.infer<typeof plansWireVersions.planVersion>>;
+    answer: Resource<z.infer<typeof plansWireVersions.planVersionSchema>>;
   };
   [path: `/vessels/${number}/scheduling_constraints`]: {
     body: z.input<typeof vesselsConstraints.newConstraintSchema>;
-    answer: Resource<z.infer<typeof vesselsVesselWire.constraint>>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/voyage_agreements/${number}/agree`]: {
     body: z.input<typeof plansWireTogether.agreeBody>;
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/decline`]: {
     body: z.input<typeof plansWireTogether.declineBody>;
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/join`]: {
     body: z.input<typeof plansWireTogether.joinTogetherBody>;
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/part`]: {
     body: z.input<typeof applicationsBodies.reasonBody>;
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/voyage_agreements/${number}/take_back`]: {
     body: z.input<typeof applicationsBodies.reasonBody>;
-    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreement>>;
+    answer: Resource<z.infer<typeof plansWireTogether.voyageAgreementSchema>>;
   };
   [path: `/webhooks/${number}/deliveries/${number}/resend`]: {
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.delivery>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.deliverySchema>>;
   };
   [path: `/webhooks/${number}/secret`]: {
     answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'application.changed' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'plan.changed' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'berth_request.changed' | 'letter_of_intent.changed' | 'schedule.published' | 'schedule.freed' | 'schedule.changed' | 'fiscal_year.deadline_moved' | 'person.changed' | 'reference.changed' | 'planning.changed')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/webhooks/${number}/test`]: {
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.delivery>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.deliverySchema>>;
   };
   };
   PUT: {
@@ -1191,147 +1191,147 @@ export type Routes = {
   };
   [path: `/agencies/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
-    answer: Resource<z.infer<typeof referenceReferenceWire.agency>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.agencySchema>>;
   };
   [path: `/capabilities/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: 'fishing' | 'handling' | 'laboratory' | 'ship' | 'waters' };
-    answer: Resource<z.infer<typeof referenceReferenceWire.capability>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.capabilitySchema>>;
   };
   [path: `/coastal_states/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; iso_code?: string | null; clearance_days?: number | null; clearance_authority_en?: string | null; clearance_authority_fr?: string | null; clearance_source?: string | null; clearance_note_en?: string | null; clearance_note_fr?: string | null };
-    answer: Resource<z.infer<typeof referenceReferenceWire.coastalState>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.coastalStateSchema>>;
   };
   [path: `/faqs/${number}`]: {
     body: { question_en?: string; question_fr?: string; answer_en?: string; answer_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.faq>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.faqRowSchema>>;
   };
   [path: `/fiscal_years/${number}/weights`]: {
-    body: z.input<typeof proposalsWeights.weightsChange>;
-    answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeights>>;
+    body: z.input<typeof proposalsWeights.weightsPatchSchema>;
+    answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeightsSchema>>;
   };
   [path: `/fiscal_years/${number}`]: {
     body: { deadline_at?: string; active?: boolean; reason?: string | null };
-    answer: Resource<z.infer<typeof referenceReferenceWire.fiscalYear>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.yearRowSchema>>;
   };
   [path: `/letters_of_intent/${number}`]: {
-    body: z.input<typeof applicationsLetters.letterChange>;
-    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
+    body: z.input<typeof applicationsLetters.letterChangeSchema>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntentSchema>>;
   };
   [path: `/marine_protected_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
-    answer: Resource<z.infer<typeof referenceReferenceWire.marineProtectedArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.marineProtectedAreaSchema>>;
   };
   [path: `/missions/${number}`]: {
     body: z.input<typeof plansSchema.missionChangeSchema>;
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/notices/${number}`]: {
     body: { read?: boolean };
-    answer: Resource<z.infer<typeof applicationsWireStory.notice>>;
+    answer: Resource<z.infer<typeof applicationsWireStory.noticeSchema>>;
   };
   [path: `/operating_hours/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
-    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   [path: `/operating-hours/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
-    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   [path: `/overruled_distances/${number}`]: {
-    body: z.input<typeof plansDistancesOverruling.overruledDistanceChange>;
-    answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
+    body: z.input<typeof plansDistancesOverruledDistance.overruledDistanceChangeSchema>;
+    answer: Resource<z.infer<typeof plansWireConflicts.overruledDistanceSchema>>;
   };
   [path: `/ports/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null; un_locode?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
-    answer: Resource<z.infer<typeof referenceReferenceWire.port>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.portSchema>>;
   };
   [path: `/project_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; ocean?: string | null };
-    answer: Resource<z.infer<typeof referenceReferenceWire.projectArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectAreaSchema>>;
   };
   [path: `/project_types/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   [path: `/project-types/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   [path: `/regions/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.region>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.regionSchema>>;
   };
   [path: `/scenarios/${number}/missions/${number}`]: {
     body: z.input<typeof plansSchema.missionChangeSchema>;
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/scenarios/${number}`]: {
     body: z.input<typeof scenariosBodies.scenarioChangeBody>;
-    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResource>>;
+    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   [path: `/service_accounts/${number}`]: {
     body: z.input<typeof integrationsSchema.serviceAccountChangeSchema>;
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccount>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccountRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration/${number}`]: {
     body: { name?: string; info_url?: string | null };
-    answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsiderationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration`]: {
     body: unknown;
-    answer: List<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
+    answer: List<z.infer<typeof applicationsWireParts.areaOfConsiderationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/attachments/${number}`]: {
     body: z.input<typeof applicationsAttachments.attachmentSchema>;
-    answer: Resource<z.infer<typeof applicationsWireParts.attachment>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.attachmentRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
     body: { organization?: string; primary_contact?: string | null; contribution?: string | null; ror?: string | null };
-    answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/collaborators`]: {
     body: unknown;
-    answer: List<z.infer<typeof applicationsWireParts.collaborator>>;
+    answer: List<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources/${number}`]: {
     body: { organization?: string; amount?: number | null; status?: 'confirmed' | 'pending' | null; grant_number?: string | null; ror?: string | null };
-    answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.fundingSourceRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources`]: {
     body: unknown;
-    answer: List<z.infer<typeof applicationsWireParts.fundingSource>>;
+    answer: List<z.infer<typeof applicationsWireParts.fundingSourceRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/remarks/${number}/replies/${number}`]: {
-    body: z.input<typeof applicationsRemarks.remarkReplyChange>;
-    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkReply>>;
+    body: z.input<typeof applicationsRemarks.remarkReplyChangeSchema>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkReplySchema>>;
   };
   [path: `/ship_time_requests/${number}/remarks/${number}`]: {
-    body: z.input<typeof applicationsRemarks.remarkChange>;
-    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
+    body: z.input<typeof applicationsRemarks.remarkChangeSchema>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkSchema>>;
   };
   [path: `/ship_time_requests/${number}/standing`]: {
     body: z.input<typeof reviewStandings.standingBody>;
-    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
+    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations/${number}`]: {
     body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number };
-    answer: Resource<z.infer<typeof applicationsWireParts.station>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.stationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations`]: {
     body: unknown;
-    answer: List<z.infer<typeof applicationsWireParts.station>>;
+    answer: List<z.infer<typeof applicationsWireParts.stationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/voyage_report`]: {
     body: z.input<typeof plansVoyageReport.voyageReportBody>;
-    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
+    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReportSchema>>;
   };
   [path: `/ship_time_requests/${number}`]: {
     body: { project_title?: string | null; fiscal_year_id?: number; agency_id?: number | null; responsible_manager_name?: string | null; responsible_manager_email?: string | null; is_responsible_manager?: boolean | null; multi_year?: boolean | null; future_fiscal_year_ids?: number[] | null; past_fiscal_year_ids?: number[] | null; expected_change_in_area?: boolean | null; expected_change_in_days_or_window?: boolean | null; expected_change_in_ship_preference?: boolean | null; future_missions_note?: string | null; executive_summary?: string | null; impact_statement?: string | null; mission_objectives?: string | null; project_type_id?: number | null; project_type_note?: string | null; thematic_area_id?: number | null; vessel_preference_1_id?: number | null; vessel_preference_2_id?: number | null; vessel_preference_justification?: string | null; min_science_berths?: number | null; ideal_science_berths?: number | null; helicopter_required?: boolean | null; needed_capability_ids?: number[] | null; needed_water_ids?: number[] | null; min_wire_length?: number | null; min_a_frame_load?: number | null; min_container_places?: number | null; equipment_requirements?: string | null; operational_days?: number | null; operating_hours_id?: number | null; operational_window_start?: string | null; operational_window_end?: string | null; preferred_start_window_start?: string | null; preferred_start_window_end?: string | null; mobilization_days?: number | null; demobilization_days?: number | null; mobilization_port_id?: number | null; demobilization_port_id?: number | null; scheduling_constraints?: string | null; project_area_ids?: number[] | null; in_foreign_waters?: boolean | null; coastal_state_ids?: number[] | null; indigenous_territories?: string | null; in_marine_protected_areas?: boolean | null; marine_protected_area_ids?: number[] | null; other_special_considerations?: string | null; no_collaborations?: boolean | null; funding_unknown?: boolean | null; sections?: { general_information?: { lock_version?: number | null } | null; project_description?: { lock_version?: number | null } | null; requirements?: { lock_version?: number | null } | null; scheduling?: { lock_version?: number | null } | null; area_of_operations?: { lock_version?: number | null } | null; collaborations?: { lock_version?: number | null } | null; funding?: { lock_version?: number | null } | null } | null };
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/thematic_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.thematicArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.thematicAreaSchema>>;
   };
   [path: `/users/${number}/email`]: {
     body: z.input<typeof accountsSchema.emailChangeSchema>;
@@ -1343,35 +1343,35 @@ export type Routes = {
   };
   [path: `/users/${number}`]: {
     body: z.input<typeof accountsSchema.userManagementSchema>;
-    answer: Resource<z.infer<typeof accountsAccountWire.account>>;
+    answer: Resource<z.infer<typeof accountsAccountWire.accountSchema>>;
   };
   [path: `/vessel_classes/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.vesselClass>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.vesselClassSchema>>;
   };
   [path: `/vessel_plans/${number}/missions/${number}`]: {
     body: z.input<typeof plansSchema.missionChangeSchema>;
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}`]: {
     body: z.input<typeof plansSchema.planChangeSchema>;
-    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+    answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_rates/${number}`]: {
-    body: z.input<typeof vesselsRates.vesselRatesChange>;
-    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRates>>;
+    body: z.input<typeof vesselsRates.vesselRatesChangeSchema>;
+    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
   };
   [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
-    body: z.input<typeof vesselsConstraints.constraintChange>;
-    answer: Resource<z.infer<typeof vesselsVesselWire.constraint>>;
+    body: z.input<typeof vesselsConstraints.constraintChangeSchema>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/vessels/${number}`]: {
-    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; imo?: string | null; mmsi?: string | null; call_sign?: string | null; ices_code?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[]; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapability>[]; active?: boolean; position?: number };
-    answer: Resource<z.infer<typeof vesselsVesselWire.vessel>>;
+    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; imo?: string | null; mmsi?: string | null; call_sign?: string | null; ices_code?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[]; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapabilitySchema>[]; active?: boolean; position?: number };
+    answer: Resource<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   [path: `/webhooks/${number}`]: {
     body: z.input<typeof integrationsWebhookSchema.webhookChangeSchema>;
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.webhook>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.webhookRowSchema>>;
   };
   };
   PATCH: {
@@ -1381,167 +1381,167 @@ export type Routes = {
   };
   [path: `/agencies/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
-    answer: Resource<z.infer<typeof referenceReferenceWire.agency>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.agencySchema>>;
   };
   [path: `/auth/second_factors/${number}`]: {
     body: { name: string };
-    answer: Resource<z.infer<typeof accountsSecondFactorWire.factor>>;
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.factorSchema>>;
   };
   [path: `/capabilities/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: 'fishing' | 'handling' | 'laboratory' | 'ship' | 'waters' };
-    answer: Resource<z.infer<typeof referenceReferenceWire.capability>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.capabilitySchema>>;
   };
   [path: `/coastal_states/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; iso_code?: string | null; clearance_days?: number | null; clearance_authority_en?: string | null; clearance_authority_fr?: string | null; clearance_source?: string | null; clearance_note_en?: string | null; clearance_note_fr?: string | null };
-    answer: Resource<z.infer<typeof referenceReferenceWire.coastalState>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.coastalStateSchema>>;
   };
   [path: `/faqs/${number}`]: {
     body: { question_en?: string; question_fr?: string; answer_en?: string; answer_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.faq>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.faqRowSchema>>;
   };
   [path: `/fiscal_years/${number}/weights`]: {
-    body: z.input<typeof proposalsWeights.weightsChange>;
-    answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeights>>;
+    body: z.input<typeof proposalsWeights.weightsPatchSchema>;
+    answer: Resource<z.infer<typeof proposalsWeightsWire.proposalWeightsSchema>>;
   };
   [path: `/fiscal_years/${number}`]: {
     body: { deadline_at?: string; active?: boolean; reason?: string | null };
-    answer: Resource<z.infer<typeof referenceReferenceWire.fiscalYear>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.yearRowSchema>>;
   };
   [path: `/letters_of_intent/${number}`]: {
-    body: z.input<typeof applicationsLetters.letterChange>;
-    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntent>>;
+    body: z.input<typeof applicationsLetters.letterChangeSchema>;
+    answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntentSchema>>;
   };
   [path: `/marine_protected_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: string | null; latitude?: number | null; longitude?: number | null };
-    answer: Resource<z.infer<typeof referenceReferenceWire.marineProtectedArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.marineProtectedAreaSchema>>;
   };
   [path: `/missions/${number}`]: {
     body: z.input<typeof plansSchema.missionChangeSchema>;
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/notices/${number}`]: {
     body: { read?: boolean };
-    answer: Resource<z.infer<typeof applicationsWireStory.notice>>;
+    answer: Resource<z.infer<typeof applicationsWireStory.noticeSchema>>;
   };
   [path: `/operating_hours/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
-    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   [path: `/operating-hours/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; hours?: number };
-    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHours>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   [path: `/overruled_distances/${number}`]: {
-    body: z.input<typeof plansDistancesOverruling.overruledDistanceChange>;
-    answer: Resource<z.infer<typeof plansWireConflicts.overruledDistance>>;
+    body: z.input<typeof plansDistancesOverruledDistance.overruledDistanceChangeSchema>;
+    answer: Resource<z.infer<typeof plansWireConflicts.overruledDistanceSchema>>;
   };
   [path: `/ports/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; country?: string; province?: string | null; region_id?: number | null; latitude?: number | null; longitude?: number | null; season_start?: string | null; season_end?: string | null; time_zone?: string | null; max_draft?: number | null; un_locode?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
-    answer: Resource<z.infer<typeof referenceReferenceWire.port>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.portSchema>>;
   };
   [path: `/project_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; ocean?: string | null };
-    answer: Resource<z.infer<typeof referenceReferenceWire.projectArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectAreaSchema>>;
   };
   [path: `/project_types/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   [path: `/project-types/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.projectType>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   [path: `/regions/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.region>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.regionSchema>>;
   };
   [path: `/scenarios/${number}/missions/${number}`]: {
     body: z.input<typeof plansSchema.missionChangeSchema>;
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/scenarios/${number}`]: {
     body: z.input<typeof scenariosBodies.scenarioChangeBody>;
-    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResource>>;
+    answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   [path: `/service_accounts/${number}`]: {
     body: z.input<typeof integrationsSchema.serviceAccountChangeSchema>;
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccount>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccountRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/areas_of_consideration/${number}`]: {
     body: { name?: string; info_url?: string | null };
-    answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsideration>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsiderationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/attachments/${number}`]: {
     body: z.input<typeof applicationsAttachments.attachmentSchema>;
-    answer: Resource<z.infer<typeof applicationsWireParts.attachment>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.attachmentRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
     body: { organization?: string; primary_contact?: string | null; contribution?: string | null; ror?: string | null };
-    answer: Resource<z.infer<typeof applicationsWireParts.collaborator>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.collaboratorRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/funding_sources/${number}`]: {
     body: { organization?: string; amount?: number | null; status?: 'confirmed' | 'pending' | null; grant_number?: string | null; ror?: string | null };
-    answer: Resource<z.infer<typeof applicationsWireParts.fundingSource>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.fundingSourceRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/remarks/${number}/replies/${number}`]: {
-    body: z.input<typeof applicationsRemarks.remarkReplyChange>;
-    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkReply>>;
+    body: z.input<typeof applicationsRemarks.remarkReplyChangeSchema>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkReplySchema>>;
   };
   [path: `/ship_time_requests/${number}/remarks/${number}`]: {
-    body: z.input<typeof applicationsRemarks.remarkChange>;
-    answer: Resource<z.infer<typeof applicationsWireRemarks.remark>>;
+    body: z.input<typeof applicationsRemarks.remarkChangeSchema>;
+    answer: Resource<z.infer<typeof applicationsWireRemarks.remarkSchema>>;
   };
   [path: `/ship_time_requests/${number}/standing`]: {
     body: z.input<typeof reviewStandings.standingBody>;
-    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
+    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations/${number}`]: {
     body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number };
-    answer: Resource<z.infer<typeof applicationsWireParts.station>>;
+    answer: Resource<z.infer<typeof applicationsWireParts.stationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/voyage_report`]: {
     body: z.input<typeof plansVoyageReport.voyageReportBody>;
-    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReport>>;
+    answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReportSchema>>;
   };
   [path: `/ship_time_requests/${number}`]: {
     body: { project_title?: string | null; fiscal_year_id?: number; agency_id?: number | null; responsible_manager_name?: string | null; responsible_manager_email?: string | null; is_responsible_manager?: boolean | null; multi_year?: boolean | null; future_fiscal_year_ids?: number[] | null; past_fiscal_year_ids?: number[] | null; expected_change_in_area?: boolean | null; expected_change_in_days_or_window?: boolean | null; expected_change_in_ship_preference?: boolean | null; future_missions_note?: string | null; executive_summary?: string | null; impact_statement?: string | null; mission_objectives?: string | null; project_type_id?: number | null; project_type_note?: string | null; thematic_area_id?: number | null; vessel_preference_1_id?: number | null; vessel_preference_2_id?: number | null; vessel_preference_justification?: string | null; min_science_berths?: number | null; ideal_science_berths?: number | null; helicopter_required?: boolean | null; needed_capability_ids?: number[] | null; needed_water_ids?: number[] | null; min_wire_length?: number | null; min_a_frame_load?: number | null; min_container_places?: number | null; equipment_requirements?: string | null; operational_days?: number | null; operating_hours_id?: number | null; operational_window_start?: string | null; operational_window_end?: string | null; preferred_start_window_start?: string | null; preferred_start_window_end?: string | null; mobilization_days?: number | null; demobilization_days?: number | null; mobilization_port_id?: number | null; demobilization_port_id?: number | null; scheduling_constraints?: string | null; project_area_ids?: number[] | null; in_foreign_waters?: boolean | null; coastal_state_ids?: number[] | null; indigenous_territories?: string | null; in_marine_protected_areas?: boolean | null; marine_protected_area_ids?: number[] | null; other_special_considerations?: string | null; no_collaborations?: boolean | null; funding_unknown?: boolean | null; sections?: { general_information?: { lock_version?: number | null } | null; project_description?: { lock_version?: number | null } | null; requirements?: { lock_version?: number | null } | null; scheduling?: { lock_version?: number | null } | null; area_of_operations?: { lock_version?: number | null } | null; collaborations?: { lock_version?: number | null } | null; funding?: { lock_version?: number | null } | null } | null };
-    answer: Resource<z.infer<typeof applicationsWireApplication.application>>;
+    answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/thematic_areas/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.thematicArea>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.thematicAreaSchema>>;
   };
   [path: `/users/${number}`]: {
     body: z.input<typeof accountsSchema.userManagementSchema>;
-    answer: Resource<z.infer<typeof accountsAccountWire.account>>;
+    answer: Resource<z.infer<typeof accountsAccountWire.accountSchema>>;
   };
   [path: `/vessel_classes/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean };
-    answer: Resource<z.infer<typeof referenceReferenceWire.vesselClass>>;
+    answer: Resource<z.infer<typeof referenceReferenceWire.vesselClassSchema>>;
   };
   [path: `/vessel_plans/${number}/missions/${number}`]: {
     body: z.input<typeof plansSchema.missionChangeSchema>;
-    answer: Resource<z.infer<typeof plansWireMission.mission>>;
+    answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}`]: {
     body: z.input<typeof plansSchema.planChangeSchema>;
-    answer: Resource<z.infer<typeof plansWirePlan.plan>>;
+    answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_rates/${number}`]: {
-    body: z.input<typeof vesselsRates.vesselRatesChange>;
-    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRates>>;
+    body: z.input<typeof vesselsRates.vesselRatesChangeSchema>;
+    answer: Resource<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
   };
   [path: `/vessels/${number}/scheduling_constraints/${number}`]: {
-    body: z.input<typeof vesselsConstraints.constraintChange>;
-    answer: Resource<z.infer<typeof vesselsVesselWire.constraint>>;
+    body: z.input<typeof vesselsConstraints.constraintChangeSchema>;
+    answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/vessels/${number}`]: {
-    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; imo?: string | null; mmsi?: string | null; call_sign?: string | null; ices_code?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[]; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapability>[]; active?: boolean; position?: number };
-    answer: Resource<z.infer<typeof vesselsVesselWire.vessel>>;
+    body: { name_en?: string; name_fr?: string; vessel_class_id?: number; region_id?: number | null; home_port_id?: number | null; science_berths?: number | null; length?: number | null; breadth?: number | null; draft?: number | null; cruising_speed?: number | null; range?: number | null; endurance?: number | null; turn_round?: number | null; wire_length?: number | null; a_frame_load?: number | null; container_places?: number | null; imo?: string | null; mmsi?: string | null; call_sign?: string | null; ices_code?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[]; helicopter_support?: boolean | null; capabilities?: z.input<typeof vesselsCapabilities.vesselCapabilitySchema>[]; active?: boolean; position?: number };
+    answer: Resource<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   [path: `/webhooks/${number}`]: {
     body: z.input<typeof integrationsWebhookSchema.webhookChangeSchema>;
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.webhook>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.webhookRowSchema>>;
   };
   };
   DELETE: {
@@ -1606,7 +1606,7 @@ export type Routes = {
     answer: void;
   };
   [path: `/proposals/${number}`]: {
-    answer: Resource<z.infer<typeof proposalsProposalWire.proposal>>;
+    answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   [path: `/regions/${number}`]: {
     answer: void;
@@ -1642,7 +1642,7 @@ export type Routes = {
     answer: void;
   };
   [path: `/ship_time_requests/${number}/rank`]: {
-    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStanding>>;
+    answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   [path: `/ship_time_requests/${number}/remarks/${number}/replies/${number}`]: {
     answer: void;

@@ -1,6 +1,6 @@
 import { cellText } from '@shiptime/domain/applications/stations-file/bounded-table';
-import { isZip, unpacksToLittle } from '@shiptime/domain/applications/stations-file/zip-contents';
-import { fold } from '@shiptime/domain/shared/text';
+import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
+import { foldText } from '@shiptime/domain/shared/text';
 import { readCalendar } from './schedule-calendar.ts';
 import { sheetRows } from './workbook.ts';
 
@@ -38,7 +38,7 @@ const readTable = <C extends string>(
   columns: FileColumns<C>,
 ): FileRead<C> => {
   const [header, ...lines] = table;
-  const named = (header?.values ?? []).map((text) => fold(text.trim().replace(/^\uFEFF/, '')));
+  const named = (header?.values ?? []).map((text) => foldText(text.trim().replace(/^\uFEFF/, '')));
   const indexOf = (column: C) => named.findIndex((name) => columns.names[column].includes(name));
   if (columns.needed.some((column) => indexOf(column) < 0)) return { kind: 'unreadable', code: 'no_columns' };
   const rows = lines.flatMap(({ place, values }): FileRow<C>[] => {
@@ -68,7 +68,7 @@ const readWorkbook = async <C extends string>(
 ): Promise<FileRead<C>> => {
   const table: { place: number; values: string[] }[] = [];
   try {
-    if (!unpacksToLittle(bytes)) return { kind: 'unreadable', code: 'not_a_table' };
+    if (!hasSafeUnpackedSize(bytes)) return { kind: 'unreadable', code: 'not_a_table' };
     for await (const { index, values } of sheetRows(bytes))
       table.push({ place: index + 1, values: values.map(sheetText) });
   } catch {

@@ -1,5 +1,5 @@
 /** Bounds in milliseconds of the server clock's lead over this computer's. */
-export type Bounds = { readonly low: number; readonly high: number };
+export type ClockBounds = { readonly low: number; readonly high: number };
 
 const aSecond = 1000;
 
@@ -7,7 +7,12 @@ const aSecond = 1000;
  * Narrows the bounds by one response: the server's time lies between request and response, in
  * whole seconds. Contradictory bounds are replaced.
  */
-export const narrowed = (known: Bounds | null, date: number, asked: number, answered: number): Bounds => {
+export const narrowBounds = (
+  known: ClockBounds | null,
+  date: number,
+  asked: number,
+  answered: number,
+): ClockBounds => {
   const told = { low: date - answered, high: date + aSecond - asked };
   if (!known) return told;
   const both = { low: Math.max(known.low, told.low), high: Math.min(known.high, told.high) };
@@ -15,23 +20,23 @@ export const narrowed = (known: Bounds | null, date: number, asked: number, answ
 };
 
 /** Smallest correction within the bounds; zero if possible. */
-export const correction = ({ low, high }: Bounds): number => Math.min(Math.max(0, low), high);
+export const clockCorrection = ({ low, high }: ClockBounds): number => Math.min(Math.max(0, low), high);
 
-let bounds: Bounds | null = null;
+let bounds: ClockBounds | null = null;
 
 export const noteServerTime = (header: string | null, asked: number, answered: number): void => {
   const date = Date.parse(header ?? '');
-  if (!Number.isNaN(date)) bounds = narrowed(bounds, date, asked, answered);
+  if (!Number.isNaN(date)) bounds = narrowBounds(bounds, date, asked, answered);
 };
 
 /** Milliseconds since 1970 by the server's clock, which decides deadlines. */
-export const serverNow = (): number => Date.now() + (bounds ? Math.round(correction(bounds)) : 0);
+export const serverNow = (): number => Date.now() + (bounds ? Math.round(clockCorrection(bounds)) : 0);
 
 /** Browser timers overflow after 24 days. */
 const longestTimer = 86_400_000;
 
 /** Runs at a server time, at once if past; returns a cancel function. */
-export const atServerTime = (instant: number, act: () => void): (() => void) => {
+export const runAtServerTime = (instant: number, act: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     const left = instant - serverNow();

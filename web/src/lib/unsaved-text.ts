@@ -36,7 +36,7 @@ export const keptText = (userId: number): KeptText | null => {
   return text === null ? null : (JSON.parse(text) as KeptText);
 };
 
-export const keepsSomeText = (): boolean =>
+export const hasKeptText = (): boolean =>
   Object.keys(sessionStorage).some((key) => key.startsWith(storagePrefix));
 
 export const forgetKeptText = (userId: number, key: string): void => {

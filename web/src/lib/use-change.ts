@@ -2,7 +2,7 @@ import { useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from './api-error.ts';
-import { problemOf, type Task } from './problem.ts';
+import { describeFailure, type FailureTask } from './problem.ts';
 import { uniqueKey } from './unique-key.ts';
 
 /**
@@ -10,7 +10,7 @@ import { uniqueKey } from './unique-key.ts';
  * `onSuccess` throws, all queries are refreshed. Callbacks also run after unmounting.
  */
 export const useChange = <Answer, Sent = void>(
-  task: Task,
+  task: FailureTask,
   options: UseMutationOptions<Answer, Error, Sent>,
   tell?: (problem: string) => void,
 ) => {
@@ -33,7 +33,7 @@ export const useChange = <Answer, Sent = void>(
       }
     },
     onError: (failure, ...rest) => {
-      tell?.(problemOf(task, toApiError(failure)));
+      tell?.(describeFailure(task, toApiError(failure)));
       return options.onError?.(failure, ...rest);
     },
   });
@@ -42,7 +42,7 @@ export const useChange = <Answer, Sent = void>(
   return {
     pending: isPending,
     error,
-    problem: error && problemOf(task, error),
+    problem: error && describeFailure(task, error),
     /** Resolves when all is done; never rejects. */
     run: async (sent: Sent): Promise<void> => {
       if (!isUnderWay()) await mutateAsync(sent).catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { Position } from '@shiptime/domain/geography/position';
-import type { Spot } from '@shiptime/domain/geography/spot';
+import type { PositionFacts } from '@shiptime/domain/geography/position-facts';
 import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 import { pointerReleased } from '../lib/pointer-released.ts';
 import { startWorker } from '../lib/trusted-types.ts';
@@ -39,7 +39,7 @@ const ask = <Found>(question: Question): Promise<readonly Found[] | null> =>
 
 /** Queries the outlines in a worker. */
 export const askAtlas = (positions: readonly Position[]) =>
-  ask<Spot>({ kind: 'spots', positions: positions.map(bare) });
+  ask<PositionFacts>({ kind: 'spots', positions: positions.map(bare) });
 
 export const askWays = (positions: readonly Position[], ports: readonly SeaPort[]) =>
   ask<Way>({

@@ -1,7 +1,7 @@
 import { type Atlas, openAtlas } from '@shiptime/domain/geography/atlas';
-import { spotAt } from '@shiptime/domain/geography/spot';
-import type { KnownWays } from '@shiptime/domain/geography/known-stops';
-import { seaWay } from '@shiptime/domain/geography/sea-way';
+import { describePosition } from '@shiptime/domain/geography/position-facts';
+import type { KnownRoutes } from '@shiptime/domain/geography/add-stops';
+import { findSeaRoute } from '@shiptime/domain/geography/sea-route';
 import { watersCrossed } from '@shiptime/domain/geography/waters-crossed';
 import { knownWays } from '@shiptime/domain/plans/distances/known-ways';
 import type { Position } from '@shiptime/domain/geography/position';
@@ -35,11 +35,11 @@ let atlas: Promise<Atlas> | null = null;
 const remembered = new Map<string, Way>();
 const mostRemembered = 2000;
 
-const wayBetween = (opened: Atlas, known: KnownWays, from: Position, to: Position): Way => {
+const wayBetween = (opened: Atlas, known: KnownRoutes, from: Position, to: Position): Way => {
   const key = `${from.latitude} ${from.longitude} ${to.latitude} ${to.longitude}`;
   const before = remembered.get(key);
   if (before) return before;
-  const way = seaWay(opened, known, from, to);
+  const way = findSeaRoute(opened, known, from, to);
   const found = { ...way, waters: way.kind === 'none' ? [] : watersCrossed(opened, way.points) };
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(key, found);
@@ -51,7 +51,8 @@ const answer = async (asked: Asked): Promise<Answered> => {
   try {
     atlas ??= open();
     const opened = await atlas;
-    if (asked.kind === 'spots') return { id, found: positions.map((position) => spotAt(opened, position)) };
+    if (asked.kind === 'spots')
+      return { id, found: positions.map((position) => describePosition(opened, position)) };
     const known = knownWays(asked.ports);
     const ways = positions
       .slice(1)

@@ -4,8 +4,8 @@ import OlMap from 'ol/Map.js';
 import { fromLonLat, getPointResolution, type Projection, toLonLat } from 'ol/proj.js';
 import View from 'ol/View.js';
 import type { Position } from '@shiptime/domain/geography/position';
-import { wantsStillness } from '#lib/stillness.ts';
-import { letFingerMove } from './finger.ts';
+import { prefersReducedMotion } from '#lib/reduced-motion.ts';
+import { enableTouchPanning } from './touch-panning.ts';
 import { addGrid } from './grid.ts';
 import { drawGround } from './ground.ts';
 import type { ProjectionName } from './projection-names.ts';
@@ -18,7 +18,7 @@ export type ChartOptions = {
   readonly onGround: (isThere: boolean) => void;
 };
 
-const lasting = (milliseconds: number): number => (wantsStillness() ? 0 : milliseconds);
+const lasting = (milliseconds: number): number => (prefersReducedMotion() ? 0 : milliseconds);
 
 export class Chart {
   readonly map: OlMap;
@@ -37,7 +37,7 @@ export class Chart {
       enableRotation: false,
     });
     this.map = new OlMap({ target, controls: [], view: this.#view });
-    this.#leaveFinger = letFingerMove(target);
+    this.#leaveFinger = enableTouchPanning(target);
     addGrid(this.map, this.projection, options.degrees);
     void drawGround(this.map, this.projection, options.language).then(options.onGround);
   }

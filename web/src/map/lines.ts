@@ -1,4 +1,4 @@
-import { type Position, shortestWay } from '@shiptime/domain/geography/position';
+import { type Position, greatCirclePoints } from '@shiptime/domain/geography/position';
 
 export type LonLat = [longitude: number, latitude: number];
 
@@ -8,7 +8,7 @@ const step = 60;
 export const trackLine = (stations: readonly Position[]): LonLat[] =>
   stations.flatMap((station, index): LonLat[] => {
     const before = stations[index - 1];
-    const way = before ? shortestWay(before, station, step).slice(1) : [station];
+    const way = before ? greatCirclePoints(before, station, step).slice(1) : [station];
     return way.map(({ longitude, latitude }) => [longitude, latitude]);
   });
 

@@ -6,7 +6,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { fold } from '@shiptime/domain/shared/text';
+import { foldText } from '@shiptime/domain/shared/text';
 import { classNames } from './class-names.ts';
 import { fieldId, type FieldProps, FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -21,7 +21,7 @@ type ComboBoxProps<K extends string | number> = FieldProps & {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-const contains = (text: string, typed: string): boolean => fold(text).includes(fold(typed));
+const contains = (text: string, typed: string): boolean => foldText(text).includes(foldText(typed));
 
 /** Option of that name, else the only one containing the text, ignoring case and accents. */
 const meantBy = <K extends string | number>(
@@ -32,7 +32,8 @@ const meantBy = <K extends string | number>(
   if (sought === '') return undefined;
   const found = options.filter(({ label, isDisabled }) => !isDisabled && contains(label, sought));
   return (
-    found.find(({ label }) => fold(label) === fold(sought)) ?? (found.length === 1 ? found[0] : undefined)
+    found.find(({ label }) => foldText(label) === foldText(sought)) ??
+    (found.length === 1 ? found[0] : undefined)
   );
 };
 

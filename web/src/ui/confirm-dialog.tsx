@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
-import { WholeDays } from './whole-days.tsx';
+import { UnbrokenDates } from './unbroken-dates.tsx';
 
 type ConfirmDialogProps = {
   readonly name: string;
@@ -55,7 +55,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           {error}
         </Notice>
       )}
-      {typeof children === 'string' ? <WholeDays text={children} /> : children}
+      {typeof children === 'string' ? <UnbrokenDates text={children} /> : children}
     </Dialog>
   );
 };

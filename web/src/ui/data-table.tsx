@@ -10,7 +10,7 @@ import { ColumnHeader, type SortState } from './column-header.tsx';
 import { SearchField } from './search-field.tsx';
 import { Cell } from './table.tsx';
 import { type DataColumn, features, rowMatches, toColumnDefs } from './table-model.ts';
-import { reachable, useScrollsSideways } from './use-scrolls-sideways.ts';
+import { scrollRegionProps, useIsScrollable } from './use-is-scrollable.ts';
 import styles from './table.module.css';
 
 export type { DataColumn } from './table-model.ts';
@@ -106,7 +106,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, searchLabel, chooseColumns, tools, empty } = props;
   const { t } = useTranslation('ui');
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const isWider = useScrollsSideways(frame);
+  const isWider = useIsScrollable(frame);
   const [sought, setSought] = useState('');
   const table = useSearchedTable(props, sought);
   const shown = columns.filter(({ key }) => table.getColumn(key)?.getIsVisible());
@@ -129,7 +129,7 @@ export const DataTable = <Row extends RowData>(props: DataTableProps<Row>) => {
       <div
         ref={setFrame}
         className={classNames(styles['frame'], virtual ? styles['tall'] : styles['stacked'])}
-        {...((virtual || isWider) && { ...reachable, 'aria-label': caption })}
+        {...((virtual || isWider) && { ...scrollRegionProps, 'aria-label': caption })}
       >
         <table className={styles['table']} aria-label={caption} aria-rowcount={modelRows.length + 1}>
           <Head table={table} shown={shown} />

@@ -6,13 +6,13 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { dayInWords } from '@shiptime/domain/shared/day-words';
+import { formatDay } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '../lib/format.ts';
 import { classNames } from './class-names.ts';
 import { fieldId, type FieldProps, FieldWords } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Loading } from './loading.tsx';
-import { daysMeant, dayWithoutYear, parseDay } from './parse-day.ts';
+import { suggestDays, completeDayInYear, parseDay } from './parse-day.ts';
 import { PlainButton } from './plain-button.tsx';
 import styles from './field.module.css';
 import calendarStyles from './calendar.module.css';
@@ -68,7 +68,7 @@ const Meant = ({ days, onChoose }: { days: readonly string[]; onChoose: (day: st
   const { language } = useFormat();
   return days.map((day) => (
     <PlainButton key={day} small onClick={() => onChoose(day)}>
-      {t('day_meant', { day: dayInWords(language, day) })}
+      {t('day_meant', { day: formatDay(language, day) })}
     </PlainButton>
   ));
 };
@@ -79,7 +79,7 @@ export const DateField = (props: DateFieldProps) => {
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState<string | null>(null);
   const off = Boolean(props.isDisabled || props.isReadOnly);
-  const read = (text: string) => dayWithoutYear(text, min, max) ?? parseDay(text);
+  const read = (text: string) => completeDayInYear(text, min, max) ?? parseDay(text);
   const shown = typed !== null && read(typed) === value ? typed : (value ?? '');
   const type = (text: string) => {
     setTyped(text);
@@ -120,7 +120,7 @@ export const DateField = (props: DateFieldProps) => {
         <Input ref={ref} maxLength={20} />
         <CalendarButton label={label} value={value} onChoose={choose} isDisabled={off} min={min} max={max} />
       </Group>
-      {error && value !== null && !off && <Meant days={daysMeant(value, min, max)} onChoose={choose} />}
+      {error && value !== null && !off && <Meant days={suggestDays(value, min, max)} onChoose={choose} />}
     </AriaTextField>
   );
 };

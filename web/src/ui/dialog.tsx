@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useGivesFocusBack } from '../lib/gives-focus-back.ts';
-import { useKeepsFocus } from '../lib/keeps-focus.ts';
+import { useFocusReturn } from '../lib/use-focus-return.ts';
+import { useFocusKeeper } from '../lib/use-focus-keeper.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useScrollsUnreached } from './use-scrolls-unreached.ts';
@@ -41,7 +41,7 @@ export const DialogHead = ({ title, onClose }: { title: ReactNode; onClose: (() 
  */
 export const DialogBody = ({ children }: { children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null);
-  useKeepsFocus(body);
+  useFocusKeeper(body);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const isUnreached = useScrollsUnreached(frame);
   return (
@@ -61,7 +61,7 @@ export const DialogBody = ({ children }: { children: ReactNode }) => {
 /** Mounts its content on opening and unmounts it on closing. */
 export const Dialog = (props: DialogProps) => {
   const { name, title, isOpen, onClose, children, footer, wide, insistent = false, alert = false } = props;
-  useGivesFocusBack(isOpen);
+  useFocusReturn(isOpen);
   return (
     <ModalOverlay
       isOpen={isOpen}

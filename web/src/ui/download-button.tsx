@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toApiError } from '../lib/api-error.ts';
-import { problemOf } from '../lib/problem.ts';
+import { describeFailure } from '../lib/problem.ts';
 import { ActionButton } from './action-button.tsx';
 import type { ButtonProps } from './button.tsx';
 import { snackbar } from './snackbar-store.ts';
@@ -19,7 +19,7 @@ export const downloadFile = async (load: () => Promise<File>): Promise<void> => 
   try {
     offer(await load());
   } catch (error) {
-    snackbar.error(problemOf('download', toApiError(error)));
+    snackbar.error(describeFailure('download', toApiError(error)));
   }
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useGivesFocusBack } from '../lib/gives-focus-back.ts';
+import { useFocusReturn } from '../lib/use-focus-return.ts';
 import { classNames } from './class-names.ts';
 import { DialogBody, DialogHead } from './dialog.tsx';
 import styles from './dialog.module.css';
@@ -25,7 +25,7 @@ export const Drawer = ({
   roomy = false,
   children,
 }: DrawerProps) => {
-  useGivesFocusBack(isOpen);
+  useFocusReturn(isOpen);
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { useGo } from '../lib/navigation.ts';
+import { useNavigateTo } from '../lib/navigation.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { MenuAction } from './menu-action.ts';
@@ -20,7 +20,7 @@ type MenuPanelProps = {
 const focusFirst = { autoFocus: 'first' } as const;
 
 export const MenuPanel = ({ label, header, actions, triggerRef, onClose }: MenuPanelProps) => (
-  <RouterProvider navigate={useGo()}>
+  <RouterProvider navigate={useNavigateTo()}>
     <Popover
       triggerRef={triggerRef}
       isOpen

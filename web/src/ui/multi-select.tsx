@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import { fold } from '@shiptime/domain/shared/text';
+import { foldText } from '@shiptime/domain/shared/text';
 import { useFormat } from '../lib/format.ts';
 import { useNarrow } from '../lib/use-narrow.ts';
 import { Button } from './button.tsx';
@@ -126,7 +126,7 @@ export const MultiSelect = <K extends string | number>(props: MultiSelectProps<K
   const { list, beginning, hasMore, showAll, note } = useBeginning(options, value);
   const isWhole = !long || !hasMore || sought.trim() !== '';
   const shown = (isWhole ? options : beginning).filter((option) =>
-    fold(option.label).includes(fold(sought.trim())),
+    foldText(option.label).includes(foldText(sought.trim())),
   );
   const named = options.filter(({ id }) => value.includes(id)).map((option) => option.label);
   const change = (keys: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysMeant, dayWithoutYear, parseDay } from './parse-day.ts';
+import { suggestDays, completeDayInYear, parseDay } from './parse-day.ts';
 
 describe('a day as it is typed', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('what may have been meant', () => {
     ['août 2028', [], '2028-04-01', '2029-03-31'],
     ['soon', [], '2028-04-01', '2029-03-31'],
   ])('%j: %j', (text, days, min, max) => {
-    expect(daysMeant(text, min, max)).toEqual(days);
+    expect(suggestDays(text, min, max)).toEqual(days);
   });
 });
 
@@ -60,6 +60,6 @@ describe('a day without its year', () => {
     ['02/08/2028', null, '2028-04-01', '2029-03-31'],
     ['août', null, '2028-04-01', '2029-03-31'],
   ])('%j is %j', (text, day, min, max) => {
-    expect(dayWithoutYear(text, min, max)).toBe(day);
+    expect(completeDayInYear(text, min, max)).toBe(day);
   });
 });

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { fold, languages } from '@shiptime/domain/shared/text';
+import { foldText, languages } from '@shiptime/domain/shared/text';
 
 /** `1` to `12` by month name or abbreviation in both languages, without accents. */
 const monthNumbers = new Map<string, number>(
@@ -7,7 +7,7 @@ const monthNumbers = new Map<string, number>(
     (['long', 'short'] as const).flatMap((month) => {
       const format = new Intl.DateTimeFormat(`${language}-CA`, { month, timeZone: 'UTC' });
       return Array.from({ length: 12 }, (_, index): [string, number] => [
-        fold(format.format(new Date(Date.UTC(2000, index, 15)))).replace('.', ''),
+        foldText(format.format(new Date(Date.UTC(2000, index, 15)))).replace('.', ''),
         index + 1,
       ]);
     }),
@@ -46,7 +46,7 @@ const inFigures = (text: string): string | null => {
 };
 
 const inWords = (text: string): string | null => {
-  const folded = fold(text).replaceAll(/\s+/g, ' ');
+  const folded = foldText(text).replaceAll(/\s+/g, ' ');
   const before = dayAndName.exec(folded);
   if (before) return dayIn(Number(before[3]), monthNamed(before[2] ?? ''), Number(before[1]));
   const after = nameAndDay.exec(folded);
@@ -77,8 +77,8 @@ const inYears = (month: number, day: number, min?: string, max?: string): string
  * Suggestions for an invalid day: two for `02/08/2028`, one between `min` and `max` for `3
  * août`.
  */
-export const daysMeant = (text: string, min?: string, max?: string): readonly string[] => {
-  const folded = fold(text.trim()).replaceAll(/\s+/g, ' ');
+export const suggestDays = (text: string, min?: string, max?: string): readonly string[] => {
+  const folded = foldText(text.trim()).replaceAll(/\s+/g, ' ');
   const both = figures.exec(folded);
   const year = withoutYear.exec(folded);
   const [one, other] = [Number(both?.[1]), Number(both?.[2])];
@@ -93,9 +93,9 @@ export const daysMeant = (text: string, min?: string, max?: string): readonly st
 };
 
 /** `3 août` within a fiscal year is unambiguous. */
-export const dayWithoutYear = (text: string, min?: string, max?: string): string | null => {
+export const completeDayInYear = (text: string, min?: string, max?: string): string | null => {
   if (!min || !max || Number(max.slice(0, 4)) > Number(min.slice(0, 4)) + 1) return null;
-  if (!withoutYear.test(fold(text.trim()).replaceAll(/\s+/g, ' '))) return null;
-  const [day, ...others] = daysMeant(text, min, max);
+  if (!withoutYear.test(foldText(text.trim()).replaceAll(/\s+/g, ' '))) return null;
+  const [day, ...others] = suggestDays(text, min, max);
   return day !== undefined && others.length === 0 && day >= min && day <= max ? day : null;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '../lib/api-error.ts';
-import { causeOf, sentenceOf, type Task } from '../lib/problem.ts';
+import { failureCause, failureSentence, type FailureTask } from '../lib/problem.ts';
 import { Button } from './button.tsx';
 import { Loading } from './loading.tsx';
 import { Notice } from './notice.tsx';
@@ -16,7 +16,7 @@ type QueryLike<T> = {
 type FailureNoticeProps = {
   readonly error: unknown;
   readonly onRetry?: () => unknown;
-  readonly task?: Task | undefined;
+  readonly task?: FailureTask | undefined;
 };
 
 export const FailureNotice = ({ error, onRetry, task }: FailureNoticeProps) => {
@@ -31,7 +31,7 @@ export const FailureNotice = ({ error, onRetry, task }: FailureNoticeProps) => {
   return (
     <Notice
       tone={hopeless ? 'warning' : 'error'}
-      title={(task ? undefined : titles[status]) ?? sentenceOf(task ?? 'load', failure)}
+      title={(task ? undefined : titles[status]) ?? failureSentence(task ?? 'load', failure)}
       live
       {...(onRetry &&
         !hopeless && {
@@ -42,7 +42,7 @@ export const FailureNotice = ({ error, onRetry, task }: FailureNoticeProps) => {
           ),
         })}
     >
-      <p>{causeOf(failure, task)}</p>
+      <p>{failureCause(failure, task)}</p>
       {requestId && status >= 500 && <p>{t('problems:reference', { id: requestId })}</p>}
     </Notice>
   );
@@ -51,7 +51,7 @@ export const FailureNotice = ({ error, onRetry, task }: FailureNoticeProps) => {
 type QueryViewProps<T> = {
   readonly query: QueryLike<T>;
   readonly loading?: string;
-  readonly task?: Task;
+  readonly task?: FailureTask;
   readonly children: (data: T) => ReactNode;
 };
 

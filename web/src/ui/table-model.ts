@@ -6,7 +6,7 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
-import { fold } from '@shiptime/domain/shared/text';
+import { foldText } from '@shiptime/domain/shared/text';
 import type { Column } from './table.tsx';
 
 export const features = tableFeatures({
@@ -30,9 +30,9 @@ const compareValues = (a: CellValue, b: CellValue, compareText: (a: string, b: s
 
 /** Matches part of any column's text, ignoring case and accents. */
 export const rowMatches = <Row>(columns: readonly DataColumn<Row>[], row: Row, sought: string): boolean => {
-  const wanted = fold(sought.trim());
+  const wanted = foldText(sought.trim());
   return (
-    wanted === '' || columns.some(({ value }) => value && fold(String(value(row) ?? '')).includes(wanted))
+    wanted === '' || columns.some(({ value }) => value && foldText(String(value(row) ?? '')).includes(wanted))
   );
 };
 

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { ColumnHeader, type SortState } from './column-header.tsx';
-import { reachable, useScrollsSideways } from './use-scrolls-sideways.ts';
+import { scrollRegionProps, useIsScrollable } from './use-is-scrollable.ts';
 import styles from './table.module.css';
 
 export type Column<Row> = {
@@ -104,7 +104,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   } = props;
   const { t } = useTranslation('ui');
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const isWider = useScrollsSideways(frame);
+  const isWider = useIsScrollable(frame);
   if (rows.length === 0) return <p className={styles['none']}>{empty ?? t('no_rows')}</p>;
   const scrolls = wide || !stacked;
   return (
@@ -112,7 +112,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
       ref={setFrame}
       className={classNames(styles['frame'], stacked && styles['stacked'])}
       data-close={wide || undefined}
-      {...((scrolls || isWider) && { ...reachable, 'aria-label': caption })}
+      {...((scrolls || isWider) && { ...scrollRegionProps, 'aria-label': caption })}
     >
       <table className={styles['table']} {...roles.table} {...(!showCaption && { 'aria-label': caption })}>
         {showCaption && <caption>{caption}</caption>}

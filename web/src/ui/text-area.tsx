@@ -5,7 +5,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { characterCount } from '@shiptime/domain/shared/text';
 import { classNames } from './class-names.ts';
 import { fieldId, type FieldProps, FieldWords } from './field.tsx';
-import { useKeptCaret } from './use-kept-caret.ts';
+import { useStableCaret } from './use-stable-caret.ts';
 import styles from './field.module.css';
 
 type TextAreaProps = FieldProps & {
@@ -51,7 +51,7 @@ export const TextArea = (props: TextAreaProps) => {
     ref,
     ...rest
   } = props;
-  const { field, onSelect, onTyped } = useKeptCaret(value);
+  const { field, onSelect, onTyped } = useStableCaret(value);
   useImperativeHandle(ref, () => field.current!);
   const change = (text: string): void => {
     onTyped(text);

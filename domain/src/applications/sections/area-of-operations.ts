@@ -1,26 +1,30 @@
 import type { FieldProblem } from '../../shared/field-problem.ts';
-import { fold } from '../../shared/text.ts';
+import { foldText } from '../../shared/text.ts';
 import { type AreaOfConsideration, areaOfConsiderationSchema } from '../areas-of-consideration.ts';
 import { type Station, stationSchema } from '../stations.ts';
-import { foreignWaters, protectedAreas } from './conditions.ts';
+import { isInForeignWaters, isInProtectedAreas } from './conditions.ts';
 import type { CompletenessContext } from './context.ts';
-import { choices, text, under, yesNo } from './field.ts';
-import { rowProblems } from './required.ts';
+import { choicesField, textField, groupFields, yesNoField } from './field.ts';
+import { findRowProblems } from './required.ts';
 
 /** Stations are optional: moorings in transit and area surveys have none. */
 export const fields = {
-  project_area_ids: choices('project_areas', { required: true, exported: true }),
-  ...under('waters', {
-    in_foreign_waters: yesNo({ required: true }),
-    coastal_state_ids: choices('coastal_states', { required: true, asked: foreignWaters, exported: true }),
-    indigenous_territories: text(1000, { lines: 3 }),
-    in_marine_protected_areas: yesNo({ required: true }),
-    marine_protected_area_ids: choices('marine_protected_areas', {
+  project_area_ids: choicesField('project_areas', { required: true, exported: true }),
+  ...groupFields('waters', {
+    in_foreign_waters: yesNoField({ required: true }),
+    coastal_state_ids: choicesField('coastal_states', {
       required: true,
-      asked: protectedAreas,
+      asked: isInForeignWaters,
       exported: true,
     }),
-    other_special_considerations: text(1000, { lines: 3 }),
+    indigenous_territories: textField(1000, { lines: 3 }),
+    in_marine_protected_areas: yesNoField({ required: true }),
+    marine_protected_area_ids: choicesField('marine_protected_areas', {
+      required: true,
+      asked: isInProtectedAreas,
+      exported: true,
+    }),
+    other_special_considerations: textField(1000, { lines: 3 }),
   }),
 };
 
@@ -33,13 +37,13 @@ type Parts = {
 
 const stationProblems = (stations: readonly Station[], max: number): FieldProblem[] => [
   ...(stations.length > max ? [{ field: 'stations', code: 'too_many', params: { max } } as const] : []),
-  ...rowProblems('stations', stations, stationSchema),
+  ...findRowProblems('stations', stations, stationSchema),
 ];
 
 const areaProblems = (areas: readonly AreaOfConsideration[]): FieldProblem[] => {
-  const names = areas.map((area) => fold(area.name ?? '').trim());
+  const names = areas.map((area) => foldText(area.name ?? '').trim());
   return [
-    ...rowProblems('areas_of_consideration', areas, areaOfConsiderationSchema),
+    ...findRowProblems('areas_of_consideration', areas, areaOfConsiderationSchema),
     ...names.flatMap((name, index): FieldProblem[] =>
       name !== '' && names.indexOf(name) < index
         ? [{ field: `areas_of_consideration.${index}.name`, code: 'not_unique' }]

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { type Collaborator, collaboratorSchema } from '../collaborators.ts';
-import { type AnswersOf, statement } from './field.ts';
-import { isBlank, required, rowProblems } from './required.ts';
+import { type AnswersOf, statementField } from './field.ts';
+import { isBlank, requiredProblem, findRowProblems } from './required.ts';
 
-export const fields = { no_collaborations: statement() };
+export const fields = { no_collaborations: statementField() };
 
 export const layout = [{ part: 'collaborators' }, null] as const;
 
@@ -13,14 +13,14 @@ const unfinished = (collaborators: readonly Collaborator[]): FieldProblem[] =>
   collaborators.flatMap((row, index) =>
     (['primary_contact', 'contribution'] as const)
       .filter((field) => isBlank(row[field]))
-      .map((field) => required(`collaborators.${index}.${field}`)),
+      .map((field) => requiredProblem(`collaborators.${index}.${field}`)),
   );
 
 export const rules = ({ no_collaborations: none, collaborators }: Answers): FieldProblem[] => {
-  if (collaborators.length === 0) return none ? [] : [required('collaborators')];
+  if (collaborators.length === 0) return none ? [] : [requiredProblem('collaborators')];
   return [
     ...(none ? [{ field: 'no_collaborations', code: 'invalid' } as const] : []),
-    ...rowProblems('collaborators', collaborators, collaboratorSchema),
+    ...findRowProblems('collaborators', collaborators, collaboratorSchema),
     ...unfinished(collaborators),
   ];
 };

@@ -9,17 +9,17 @@ export type DecidingAnswers = {
 
 export type Condition = (answers: DecidingAnswers) => boolean;
 
-export const never: Condition = () => false;
-export const anotherManager: Condition = (answers) => answers.is_responsible_manager !== true;
-export const severalYears: Condition = (answers) => answers.multi_year === true;
-export const foreignWaters: Condition = (answers) => answers.in_foreign_waters === true;
-export const protectedAreas: Condition = (answers) => answers.in_marine_protected_areas === true;
+export const isNeverShown: Condition = () => false;
+export const hasAnotherManager: Condition = (answers) => answers.is_responsible_manager !== true;
+export const isMultiYear: Condition = (answers) => answers.multi_year === true;
+export const isInForeignWaters: Condition = (answers) => answers.in_foreign_waters === true;
+export const isInProtectedAreas: Condition = (answers) => answers.in_marine_protected_areas === true;
 
 const names = (years: readonly number[] | null): boolean => (years ?? []).length > 0;
 
 /** A project that has only past missions besides this one is in its last year. */
-export const notTheLastYear: Condition = (answers) =>
+export const isBeforeLastYear: Condition = (answers) =>
   names(answers.future_fiscal_year_ids) || !names(answers.past_fiscal_year_ids);
 
-export const futureYears: Condition = (answers) =>
-  severalYears(answers) && names(answers.future_fiscal_year_ids);
+export const hasFutureYears: Condition = (answers) =>
+  isMultiYear(answers) && names(answers.future_fiscal_year_ids);

@@ -44,82 +44,85 @@ export type FieldKind =
 export type Field = About & OfKind & { readonly kind: FieldKind };
 export type Fields = Readonly<Record<string, Field>>;
 
-export const line = (max: number, about: About = {}) => ({
+export const lineField = (max: number, about: About = {}) => ({
   ...about,
   kind: 'line' as const,
-  draft: draft.line(max),
+  draft: draft.optionalLineSchema(max),
   wire: wire.maybeText,
   max,
 });
 
 /** The format of the address is checked only at submission. */
-export const email = (max: number, about: About = {}) => ({ ...line(max, about), kind: 'email' as const });
+export const emailField = (max: number, about: About = {}) => ({
+  ...lineField(max, about),
+  kind: 'email' as const,
+});
 
-export const text = (max: number, about: About = {}) => ({
+export const textField = (max: number, about: About = {}) => ({
   ...about,
   kind: 'text' as const,
-  draft: draft.text(max),
+  draft: draft.optionalTextSchema(max),
   wire: wire.maybeText,
   max,
 });
 
-export const choice = <L extends ReferencedTable>(list: L, about: About = {}) => ({
+export const choiceField = <L extends ReferencedTable>(list: L, about: About = {}) => ({
   ...about,
   kind: 'choice' as const,
-  draft: draft.id,
+  draft: draft.optionalIdSchema,
   wire: wire.maybeId,
   list,
 });
 
-export const choices = <L extends ReferencedTable>(list: L, about: About = {}) => ({
+export const choicesField = <L extends ReferencedTable>(list: L, about: About = {}) => ({
   ...about,
   kind: 'choices' as const,
-  draft: draft.ids,
+  draft: draft.optionalIdsSchema,
   wire: wire.ids,
   list,
 });
 
-export const yesNo = (about: About = {}) => ({
+export const yesNoField = (about: About = {}) => ({
   ...about,
   kind: 'yes_no' as const,
-  draft: draft.yesNo,
+  draft: draft.optionalBooleanSchema,
   wire: wire.yesNo.nullable(),
 });
 
-export const statement = (about: About = {}) => ({ ...yesNo(about), kind: 'statement' as const });
+export const statementField = (about: About = {}) => ({ ...yesNoField(about), kind: 'statement' as const });
 
-export const day = (about: About = {}) => ({
+export const dayField = (about: About = {}) => ({
   ...about,
   kind: 'day' as const,
-  draft: draft.day,
+  draft: draft.optionalDaySchema,
   wire: wire.maybeDay,
 });
 
-export const days = (about: About = {}) => ({
+export const daysField = (about: About = {}) => ({
   ...about,
   kind: 'days' as const,
-  draft: draft.quarterDays,
+  draft: draft.optionalQuarterDaysSchema,
   wire: wire.maybeDays,
 });
 
-export const people = (about: About = {}) => ({
+export const peopleField = (about: About = {}) => ({
   ...about,
   kind: 'people' as const,
-  draft: draft.berths,
+  draft: draft.optionalBerthsSchema,
   wire: wire.maybePeople,
 });
 
-export const amount = (max: number, about: About = {}) => ({
+export const amountField = (max: number, about: About = {}) => ({
   ...about,
   kind: 'amount' as const,
-  draft: draft.amount(max),
+  draft: draft.optionalAmountSchema(max),
   wire: wire.maybeAmount,
 });
 
-export const under = <F extends Fields>(group: string, fields: F): F =>
+export const groupFields = <F extends Fields>(group: string, fields: F): F =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, group }])) as F;
 
-export const draftOf = <F extends Fields>(fields: F) =>
+export const draftSchemaOf = <F extends Fields>(fields: F) =>
   z
     .object(
       Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.draft])) as {
@@ -128,7 +131,7 @@ export const draftOf = <F extends Fields>(fields: F) =>
     )
     .partial();
 
-export const wireOf = <F extends Fields>(fields: F) =>
+export const responseShapeOf = <F extends Fields>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.wire])) as {
     [K in keyof F]: F[K]['wire'];
   };

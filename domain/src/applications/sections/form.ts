@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as areaOfOperations from './area-of-operations.ts';
 import * as collaborations from './collaborations.ts';
-import { draftOf, type Field } from './field.ts';
+import { draftSchemaOf, type Field } from './field.ts';
 import * as funding from './funding.ts';
 import * as generalInformation from './general-information.ts';
 import * as projectDescription from './project-description.ts';
@@ -23,8 +23,8 @@ export const applicationFields = Object.keys(fields) as ApplicationField[];
 
 export const fieldNamed = (name: ApplicationField): Field => fields[name];
 
-export const applicationDraft = draftOf(fields);
-export type ApplicationDraft = z.infer<typeof applicationDraft>;
+export const applicationDraftSchema = draftSchemaOf(fields);
+export type ApplicationDraft = z.infer<typeof applicationDraftSchema>;
 
 type Having<Shape> = {
   [F in ApplicationField]: (typeof fields)[F] extends Shape ? F : never;

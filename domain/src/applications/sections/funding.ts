@@ -1,29 +1,29 @@
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { type FundingSource, fundingSourceSchema } from '../funding-sources.ts';
 import type { CompletenessContext } from './context.ts';
-import { remembered } from '../../shared/remembered.ts';
-import { type AnswersOf, statement } from './field.ts';
-import { isBlank, required, rowProblems } from './required.ts';
+import { memoizeByObject } from '../../shared/memoize.ts';
+import { type AnswersOf, statementField } from './field.ts';
+import { isBlank, requiredProblem, findRowProblems } from './required.ts';
 
-export const fields = { funding_unknown: statement() };
+export const fields = { funding_unknown: statementField() };
 
 export const layout = [{ part: 'funding_sources' }, null] as const;
 
 type Answers = AnswersOf<typeof fields> & { readonly funding_sources: readonly FundingSource[] };
 
 /** Cached because building a schema costs more than using it. */
-const schemaFor = remembered(fundingSourceSchema);
+const schemaFor = memoizeByObject(fundingSourceSchema);
 
 const unfinished = (sources: readonly FundingSource[]): FieldProblem[] =>
   sources.flatMap((row, index) =>
     (['amount', 'status'] as const)
       .filter((field) => isBlank(row[field]))
-      .map((field) => required(`funding_sources.${index}.${field}`)),
+      .map((field) => requiredProblem(`funding_sources.${index}.${field}`)),
   );
 
 /** "Funding unknown" may accompany a source: part of the funding is known. */
 export const rules = (answers: Answers, { settings }: CompletenessContext): FieldProblem[] => {
   const { funding_sources: sources, funding_unknown: unknown } = answers;
-  if (sources.length === 0) return unknown ? [] : [required('funding_sources')];
-  return [...rowProblems('funding_sources', sources, schemaFor(settings)), ...unfinished(sources)];
+  if (sources.length === 0) return unknown ? [] : [requiredProblem('funding_sources')];
+  return [...findRowProblems('funding_sources', sources, schemaFor(settings)), ...unfinished(sources)];
 };

@@ -3,35 +3,51 @@ import { nextYears, pastYears } from '../../reference/fiscal-year.ts';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { isPersonName } from '../../shared/person-name.ts';
 import { id } from '../../shared/wire.ts';
-import { fullId } from '../fields.ts';
-import { anotherManager, futureYears, never, notTheLastYear, severalYears } from './conditions.ts';
+import { requiredIdSchema } from '../fields.ts';
+import {
+  hasAnotherManager,
+  hasFutureYears,
+  isNeverShown,
+  isBeforeLastYear,
+  isMultiYear,
+} from './conditions.ts';
 import type { CompletenessContext } from './context.ts';
-import { type AnswersOf, choice, choices, email, line, statement, text, under, yesNo } from './field.ts';
+import {
+  type AnswersOf,
+  choiceField,
+  choicesField,
+  emailField,
+  lineField,
+  statementField,
+  textField,
+  groupFields,
+  yesNoField,
+} from './field.ts';
 import { isBlank } from './required.ts';
 
-const change = () => yesNo({ required: notTheLastYear, asked: severalYears, printed: futureYears });
+const change = () => yesNoField({ required: isBeforeLastYear, asked: isMultiYear, printed: hasFutureYears });
 
 export const fields = {
-  project_title: line(250, { required: true, printed: never, exported: true }),
+  project_title: lineField(250, { required: true, printed: isNeverShown, exported: true }),
   fiscal_year_id: {
-    ...choice('fiscal_years', { required: true, asked: never, exported: true }),
-    draft: fullId,
+    ...choiceField('fiscal_years', { required: true, asked: isNeverShown, exported: true }),
+    draft: requiredIdSchema,
     wire: id,
   },
-  agency_id: choice('agencies', { required: true, exported: true }),
-  ...under('manager', {
-    responsible_manager_name: line(250, { required: true, asked: anotherManager, exported: true }),
-    responsible_manager_email: email(254, { required: true, asked: anotherManager, exported: true }),
-    is_responsible_manager: statement({ first: true }),
+  agency_id: choiceField('agencies', { required: true, exported: true }),
+  ...groupFields('manager', {
+    responsible_manager_name: lineField(250, { required: true, asked: hasAnotherManager, exported: true }),
+    responsible_manager_email: emailField(254, { required: true, asked: hasAnotherManager, exported: true }),
+    is_responsible_manager: statementField({ first: true }),
   }),
-  ...under('years', {
-    multi_year: yesNo({ required: true, exported: true }),
-    future_fiscal_year_ids: choices('fiscal_years', { asked: severalYears }),
-    past_fiscal_year_ids: choices('fiscal_years', { asked: severalYears }),
+  ...groupFields('years', {
+    multi_year: yesNoField({ required: true, exported: true }),
+    future_fiscal_year_ids: choicesField('fiscal_years', { asked: isMultiYear }),
+    past_fiscal_year_ids: choicesField('fiscal_years', { asked: isMultiYear }),
     expected_change_in_area: change(),
     expected_change_in_days_or_window: change(),
     expected_change_in_ship_preference: change(),
-    future_missions_note: text(1000, { asked: severalYears }),
+    future_missions_note: textField(1000, { asked: isMultiYear }),
   }),
 };
 

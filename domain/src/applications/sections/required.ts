@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type FieldProblem, problemsOf } from '../../shared/field-problem.ts';
-import { remembered } from '../../shared/remembered.ts';
+import { memoizeByObject } from '../../shared/memoize.ts';
 import type { DecidingAnswers } from './conditions.ts';
 import type { Fields } from './field.ts';
 
@@ -11,9 +11,9 @@ export const isBlank = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-export const required = (field: string): FieldProblem => ({ field, code: 'required' });
+export const requiredProblem = (field: string): FieldProblem => ({ field, code: 'required' });
 
-export const requiredOf = (
+export const findUnansweredFields = (
   fields: Fields,
   answers: DecidingAnswers & Readonly<Record<string, unknown>>,
 ): FieldProblem[] =>
@@ -22,18 +22,18 @@ export const requiredOf = (
       if (asks === undefined || !isBlank(answers[name])) return false;
       return (asked?.(answers) ?? true) && (asks === true || asks(answers));
     })
-    .map(([name]) => required(name));
+    .map(([name]) => requiredProblem(name));
 
 /** Cached per row, so that unchanged stations are not checked again while typing. */
-const lookAtRow = remembered((schema: z.ZodType) =>
-  remembered((row: object): readonly FieldProblem[] => {
+const lookAtRow = memoizeByObject((schema: z.ZodType) =>
+  memoizeByObject((row: object): readonly FieldProblem[] => {
     const answer = schema.safeParse(row);
     return answer.success ? [] : problemsOf(answer.error);
   }),
 );
 
 /** Problems of table rows, with paths such as `stations.3.latitude`. */
-export const rowProblems = (field: string, rows: readonly object[], schema: z.ZodType): FieldProblem[] =>
+export const findRowProblems = (field: string, rows: readonly object[], schema: z.ZodType): FieldProblem[] =>
   rows.flatMap((row, index) =>
     lookAtRow(schema)(row).map((found) => ({ ...found, field: `${field}.${index}.${found.field}` })),
   );

@@ -1,29 +1,38 @@
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { helicopterImpossible } from '../helicopter.ts';
 import type { CompletenessContext } from './context.ts';
-import { amount, type AnswersOf, choice, choices, people, text, under, yesNo } from './field.ts';
+import {
+  amountField,
+  type AnswersOf,
+  choiceField,
+  choicesField,
+  peopleField,
+  textField,
+  groupFields,
+  yesNoField,
+} from './field.ts';
 import { isBlank } from './required.ts';
 
 /** Second vessel and equipment are optional; the justification is required. */
 export const fields = {
-  ...under('ships', {
-    vessel_preference_1_id: choice('vessels', { required: true, exported: true }),
-    vessel_preference_2_id: choice('vessels', { exported: true }),
-    vessel_preference_justification: text(500, { required: true, exported: true }),
+  ...groupFields('ships', {
+    vessel_preference_1_id: choiceField('vessels', { required: true, exported: true }),
+    vessel_preference_2_id: choiceField('vessels', { exported: true }),
+    vessel_preference_justification: textField(500, { required: true, exported: true }),
   }),
-  ...under('berths', {
-    min_science_berths: people({ required: true, exported: true }),
-    ideal_science_berths: people({ required: true, exported: true }),
+  ...groupFields('berths', {
+    min_science_berths: peopleField({ required: true, exported: true }),
+    ideal_science_berths: peopleField({ required: true, exported: true }),
   }),
-  helicopter_required: yesNo({ required: true, exported: true }),
-  ...under('equipment', {
-    needed_capability_ids: choices('capabilities', { exported: true }),
-    needed_water_ids: choices('capabilities', { exported: true }),
-    min_wire_length: amount(12_000, { exported: true }),
-    min_a_frame_load: amount(500, { exported: true }),
-    min_container_places: amount(99, { exported: true }),
+  helicopter_required: yesNoField({ required: true, exported: true }),
+  ...groupFields('equipment', {
+    needed_capability_ids: choicesField('capabilities', { exported: true }),
+    needed_water_ids: choicesField('capabilities', { exported: true }),
+    min_wire_length: amountField(12_000, { exported: true }),
+    min_a_frame_load: amountField(500, { exported: true }),
+    min_container_places: amountField(99, { exported: true }),
   }),
-  equipment_requirements: text(2000, { exported: true, lines: 6 }),
+  equipment_requirements: textField(2000, { exported: true, lines: 6 }),
 };
 
 export const layout = ['berths', 'equipment', null, 'ships'] as const;

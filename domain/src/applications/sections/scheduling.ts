@@ -1,28 +1,28 @@
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import type { CompletenessContext } from './context.ts';
-import { type AnswersOf, choice, day, days, text, under } from './field.ts';
+import { type AnswersOf, choiceField, dayField, daysField, textField, groupFields } from './field.ts';
 import { windowProblems } from './windows.ts';
 
 const always = { required: true, exported: true } as const;
 
 export const fields = {
-  ...under('days', {
-    operational_days: days(always),
-    operating_hours_id: choice('operating_hours', always),
+  ...groupFields('days', {
+    operational_days: daysField(always),
+    operating_hours_id: choiceField('operating_hours', always),
   }),
-  ...under('operational_window', {
-    operational_window_start: day(always),
-    operational_window_end: day(always),
+  ...groupFields('operational_window', {
+    operational_window_start: dayField(always),
+    operational_window_end: dayField(always),
   }),
-  ...under('preferred_start_window', {
-    preferred_start_window_start: day(always),
-    preferred_start_window_end: day(always),
+  ...groupFields('preferred_start_window', {
+    preferred_start_window_start: dayField(always),
+    preferred_start_window_end: dayField(always),
   }),
-  ...under('mobilization', { mobilization_days: days(always) }),
-  ...under('demobilization', { demobilization_days: days(always) }),
-  ...under('mobilization', { mobilization_port_id: choice('ports', always) }),
-  ...under('demobilization', { demobilization_port_id: choice('ports', always) }),
-  scheduling_constraints: text(500, { exported: true }),
+  ...groupFields('mobilization', { mobilization_days: daysField(always) }),
+  ...groupFields('demobilization', { demobilization_days: daysField(always) }),
+  ...groupFields('mobilization', { mobilization_port_id: choiceField('ports', always) }),
+  ...groupFields('demobilization', { demobilization_port_id: choiceField('ports', always) }),
+  scheduling_constraints: textField(500, { exported: true }),
 };
 
 export const layout = [

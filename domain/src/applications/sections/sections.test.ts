@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { problemsOf } from '../../shared/field-problem.ts';
 import { exampleAnswers } from '../example.ts';
-import { applicationDraft, applicationFields } from './form.ts';
+import { applicationDraftSchema, applicationFields } from './form.ts';
 import {
   fieldsOf,
   fieldsUnder,
@@ -60,20 +60,20 @@ describe('the sections', () => {
 
 const wrong: Record<string, unknown> = { z: { not: 'this' } };
 const problems = (body: object) => {
-  const answer = applicationDraft.safeParse(body);
+  const answer = applicationDraftSchema.safeParse(body);
   return answer.success ? [] : problemsOf(answer.error).map(({ field, code }) => [field, code]);
 };
 
 describe('a draft', () => {
   it('may be empty, and any field but the fiscal year may be taken back', () => {
-    expect(applicationDraft.parse({})).toEqual({});
+    expect(applicationDraftSchema.parse({})).toEqual({});
     const nulls = Object.fromEntries(applicationFields.map((field) => [field, null]));
     expect(problems(nulls)).toEqual([['fiscal_year_id', 'required']]);
   });
 
   it('takes back what a client was given and leaves out what is not its own', () => {
     const { id, ...answers } = { id: 4, status_id: 6, lock_version: 3, ...exampleAnswers };
-    const taken = applicationDraft.parse({ id, ...answers });
+    const taken = applicationDraftSchema.parse({ id, ...answers });
     expect(Object.keys(taken).toSorted()).toEqual([...applicationFields].toSorted());
     expect(exampleAnswers).toMatchObject(taken);
   });
@@ -104,15 +104,17 @@ describe('a draft', () => {
     { vessel_preference_1_id: 1, vessel_preference_2_id: 1 },
     { operational_days: 0 },
   ])('may be as unfinished as %o', (body) => {
-    expect(applicationDraft.parse(body)).toEqual(body);
+    expect(applicationDraftSchema.parse(body)).toEqual(body);
   });
 
   it('chooses each of a list once', () => {
-    expect(applicationDraft.parse({ project_area_ids: [3, 1, 3] })).toEqual({ project_area_ids: [3, 1] });
+    expect(applicationDraftSchema.parse({ project_area_ids: [3, 1, 3] })).toEqual({
+      project_area_ids: [3, 1],
+    });
   });
 
   it('can be described to the clients of the API', () => {
-    const described = z.toJSONSchema(applicationDraft, { io: 'input' });
+    const described = z.toJSONSchema(applicationDraftSchema, { io: 'input' });
     expect(Object.keys(described.properties ?? {}).toSorted()).toEqual([...applicationFields].toSorted());
   });
 });

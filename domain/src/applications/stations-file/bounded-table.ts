@@ -4,7 +4,7 @@ export const tableBounds = { rows: 20_000, columns: 50, cells: 200_000 } as cons
 
 export type TableRead = { readonly rows: string[][] } | { readonly problem: FileProblem };
 
-export const unreadable: TableRead = { problem: { row: null, column: null, code: 'unreadable' } };
+export const unreadableTable: TableRead = { problem: { row: null, column: null, code: 'unreadable' } };
 
 export const cellText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return '';

@@ -1,13 +1,14 @@
-import { oneLine } from '../../shared/text.ts';
+import { toOneLine } from '../../shared/text.ts';
 import { coordinateLimits } from '../stations.ts';
 
 export const cleanText = (cell: string): string =>
-  oneLine(cell)
+  toOneLine(cell)
     .replaceAll(/[\u00a0\u2007\u202f]/g, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-export const isNothing = (text: string): boolean => text === '' || /^(NA|#N\/A|N\/A|NULL|null)$/.test(text);
+export const isMissingValue = (text: string): boolean =>
+  text === '' || /^(NA|#N\/A|N\/A|NULL|null)$/.test(text);
 
 const decimal = /^[+-]? ?(\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?°?$/i;
 
@@ -24,7 +25,7 @@ export type Degrees =
  */
 export const readDegrees = (cell: string, axis: keyof typeof coordinateLimits): Degrees => {
   const text = cleanText(cell).replaceAll(/[\u2212\u2013]/g, '-');
-  if (isNothing(text)) return { problem: 'required' };
+  if (isMissingValue(text)) return { problem: 'required' };
   if (!decimal.test(text)) return { problem: 'decimal_degrees' };
   const value = Number(text.replaceAll(/[ °]/g, '').replace(',', '.'));
   const max = coordinateLimits[axis];

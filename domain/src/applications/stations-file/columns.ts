@@ -1,4 +1,4 @@
-import { fold } from '../../shared/text.ts';
+import { foldText } from '../../shared/text.ts';
 
 export const columnNames = ['name', 'type', 'latitude', 'longitude'] as const;
 export type ColumnName = (typeof columnNames)[number];
@@ -71,7 +71,7 @@ const aliases: Record<ColumnName, readonly string[]> = {
 };
 
 const wordOf = (cell: string): string =>
-  fold(cell)
+  foldText(cell)
     .replaceAll(/[([].*?[)\]]/g, '')
     .replaceAll(/[^a-z0-9]/g, '');
 

@@ -3,7 +3,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { delimiterOf } from './delimiter.ts';
-import { degreesFromMinutes, joinedMinutes } from './minutes.ts';
+import { convertMinutesToDegrees, mergeMinuteColumns } from './minutes.ts';
 import { readPositions } from './positions.ts';
 import { readStations } from './read.ts';
 import { minuteRows, stationsGeoJson, stationsGpx, stationsKml } from './write.ts';
@@ -41,7 +41,7 @@ describe('a list of stations', () => {
       expect(plain(read(stationsGpx(stations)).stations)).toEqual(same);
       expect(plain(read(stationsKml(stations)).stations)).toEqual(same);
       expect(plain(read(JSON.stringify(stationsGeoJson(stations))).stations)).toEqual(same);
-      const minutes = joinedMinutes(minuteRows(stations));
+      const minutes = mergeMinuteColumns(minuteRows(stations));
       const close = (value: number) => Number(value.toFixed(5));
       const rounded = (some: typeof same) =>
         some.map((station) => ({
@@ -126,7 +126,7 @@ describe('degrees and minutes', () => {
     ['about 44', 'latitude', null],
     ['95°10′N', 'latitude', null],
   ] as const)('%s as a %s is %s', (text, axis, value) => {
-    expect(degreesFromMinutes(text, axis)).toBe(value);
+    expect(convertMinutesToDegrees(text, axis)).toBe(value);
   });
 });
 

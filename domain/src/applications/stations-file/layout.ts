@@ -1,4 +1,4 @@
-import { cleanText, isNothing, looksNumeric } from './cells.ts';
+import { cleanText, isMissingValue, looksNumeric } from './cells.ts';
 import { type ColumnName, columnNames, columnsOf } from './columns.ts';
 import type { FileProblem } from './row.ts';
 
@@ -17,7 +17,7 @@ const headerSearch = 10;
 
 const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cleanText(cell) === '');
 
-export const numberedRows = (rows: readonly (readonly string[])[]): NumberedRow[] =>
+export const numberRows = (rows: readonly (readonly string[])[]): NumberedRow[] =>
   rows.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => !isBlankRow(cells));
 
 /** First row that names both coordinates, else the first with two known columns. */
@@ -47,7 +47,7 @@ const headerProblems = (header: NumberedRow): FileProblem[] => {
 };
 
 /** Finds the columns or returns the problems; the type column is optional. */
-export const layoutOf = (rows: readonly NumberedRow[]): Layout | { readonly problems: FileProblem[] } => {
+export const detectLayout = (rows: readonly NumberedRow[]): Layout | { readonly problems: FileProblem[] } => {
   const header = findHeader(rows);
   if (!header) return { problems: [{ row: null, column: null, code: 'no_header' }] };
   const problems = headerProblems(header);
@@ -56,10 +56,10 @@ export const layoutOf = (rows: readonly NumberedRow[]): Layout | { readonly prob
 };
 
 const isWords = (cell: string | undefined): boolean =>
-  cell !== undefined && !isNothing(cleanText(cell)) && !/\d/.test(cell);
+  cell !== undefined && !isMissingValue(cleanText(cell)) && !/\d/.test(cell);
 
 /** Layout for columns chosen by the user; minutes columns are still refused. */
-export const chosenLayout = (
+export const buildChosenLayout = (
   rows: readonly NumberedRow[],
   places: ColumnPlaces,
 ): Layout | { readonly problems: FileProblem[] } => {
@@ -78,7 +78,7 @@ export const chosenLayout = (
  * Parses `name,type,latitude,longitude` (empty: skip). Null without both coordinates, or with
  * a repeated or unknown name.
  */
-export const placesNamed = (text: string): ColumnPlaces | null => {
+export const parseColumnOrder = (text: string): ColumnPlaces | null => {
   const words = text.split(',').map((word) => word.trim());
   const places = words.flatMap((word, place) => (word === '' ? [] : [[word, place] as const]));
   const named = Object.fromEntries(places) as ColumnPlaces;
@@ -93,7 +93,7 @@ const byCount: readonly (readonly ColumnName[])[] = [
   ['name', 'type', 'latitude', 'longitude'],
 ];
 
-export const placesByCount = (rows: readonly NumberedRow[]): ColumnPlaces | null => {
+export const guessColumnsByCount = (rows: readonly NumberedRow[]): ColumnPlaces | null => {
   const count = Math.max(
     0,
     ...rows.map(({ cells }) => cells.findLastIndex((cell) => cleanText(cell) !== '') + 1),
@@ -103,7 +103,7 @@ export const placesByCount = (rows: readonly NumberedRow[]): ColumnPlaces | null
 };
 
 /** An unquoted decimal comma split a number over two columns and would move the station. */
-export const hasTornCells = ({ cells }: NumberedRow, { places, header }: Layout): boolean => {
+export const hasSplitDecimals = ({ cells }: NumberedRow, { places, header }: Layout): boolean => {
   if (!header) return false;
   const firstCoordinate = Math.min(places.latitude ?? 0, places.longitude ?? 0);
   return cells.some((cell, place) => {

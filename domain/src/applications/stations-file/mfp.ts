@@ -1,18 +1,18 @@
-import { fold } from '../../shared/text.ts';
+import { foldText } from '../../shared/text.ts';
 import { cleanText } from './cells.ts';
 
 export const mfpHeader = ['Station Type', 'Name', 'Latitude', 'Longitude'] as const;
 
 const cruiseHeader = ['Station', 'Type', 'Latitude', 'Longitude', 'Time at Station', 'Travel Time to Next'];
 
-const wordOf = (cell: string | undefined): string => fold(cleanText(cell ?? '')).trim();
+const wordOf = (cell: string | undefined): string => foldText(cleanText(cell ?? '')).trim();
 
 const names = (header: readonly string[], wanted: readonly string[]): boolean => {
   const words = new Set(header.map(wordOf));
   return wanted.every((word) => words.has(wordOf(word)));
 };
 
-export const isOfMfp = (header: readonly string[]): boolean =>
+export const isMfpHeader = (header: readonly string[]): boolean =>
   names(header, mfpHeader) || names(header, cruiseHeader);
 
 const ports = new Set(['departure port', 'arrival port']);

@@ -1,5 +1,5 @@
 import { cleanText } from './cells.ts';
-import { fold } from '../../shared/text.ts';
+import { foldText } from '../../shared/text.ts';
 
 const pattern =
   /^([NSEWO])? ?([+-]?)(\d{1,3})[°º:d ] ?(\d{1,2}(?:[.,]\d+)?)['′’´:m ]? ?(?:(\d{1,2}(?:[.,]\d+)?)["″”s]?)? ?([NSEWO])?$/i;
@@ -17,7 +17,7 @@ const sideOf = (letter: string | undefined, axis: keyof typeof sides): number | 
  * Converts degrees with minutes or a hemisphere letter; null if ambiguous. Offered as a
  * proposal, never applied unasked.
  */
-export const degreesFromMinutes = (cell: string, axis: keyof typeof sides): number | null => {
+export const convertMinutesToDegrees = (cell: string, axis: keyof typeof sides): number | null => {
   const text = cleanText(cell).replaceAll(/[\u2212\u2013]/g, '-');
   const simple = lettered.exec(text);
   const [, before, sign, degrees, minutes, seconds, after] = simple
@@ -35,13 +35,14 @@ type Part = { readonly axis: keyof typeof sides; readonly part: 'degrees' | 'min
 
 const partOf = (cell: string): Part | null => {
   const [, axis, rest] =
-    /^(lat|lon)[a-z]*?(deg|min|sec|dir|hem|ns|ew)[a-z]*$/.exec(fold(cell).replaceAll(/[^a-z]/g, '')) ?? [];
+    /^(lat|lon)[a-z]*?(deg|min|sec|dir|hem|ns|ew)[a-z]*$/.exec(foldText(cell).replaceAll(/[^a-z]/g, '')) ??
+    [];
   if (!axis || !rest) return null;
   const part = ({ deg: 'degrees', min: 'minutes', sec: 'seconds' } as const)[rest] ?? 'side';
   return { axis: axis === 'lat' ? 'latitude' : 'longitude', part };
 };
 
-export const saysHemispheres = (table: readonly (readonly string[])[]): boolean =>
+export const hasHemisphereLetters = (table: readonly (readonly string[])[]): boolean =>
   table.some((row) =>
     (['latitude', 'longitude'] as const).every((axis) =>
       row.some((cell) => partOf(cell)?.axis === axis && partOf(cell)?.part === 'side'),
@@ -49,7 +50,7 @@ export const saysHemispheres = (table: readonly (readonly string[])[]): boolean 
   );
 
 /** Merges separate degree and minute columns into one per coordinate; null if there are none. */
-export const joinedMinutes = (table: readonly (readonly string[])[]): string[][] | null => {
+export const mergeMinuteColumns = (table: readonly (readonly string[])[]): string[][] | null => {
   const at = table.findIndex((row) => row.some((cell) => partOf(cell)?.part === 'minutes'));
   const header = table[at];
   if (!header) return null;
@@ -61,7 +62,7 @@ export const joinedMinutes = (table: readonly (readonly string[])[]): string[][]
       (part) => cleanText(row[places(axis, part)] ?? ''),
     );
     const text = `${degrees}° ${minutes || '0'}′ ${seconds || '0'}″ ${side}`.trim();
-    return String(degreesFromMinutes(text, axis) ?? text);
+    return String(convertMinutesToDegrees(text, axis) ?? text);
   };
   return table.map((row, index) => [
     ...row.filter((_, place) => !used.has(place)),

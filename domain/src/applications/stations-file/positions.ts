@@ -1,4 +1,4 @@
-import { BoundedTable, type TableRead, unreadable } from './bounded-table.ts';
+import { BoundedTable, type TableRead, unreadableTable } from './bounded-table.ts';
 
 const formatOf = (text: string): 'xml' | 'json' | null => {
   const [first] = text.replace(/^\ufeff/, '').trimStart();
@@ -72,7 +72,7 @@ const ofKml = (root: XmlElement): Row[] =>
 
 const tableOfXml = (root: XmlElement): TableRead => {
   if (isCalled(root, 'gpx')) return tableOf(ofGpx(root));
-  return isCalled(root, 'kml') ? tableOf(ofKml(root)) : unreadable;
+  return isCalled(root, 'kml') ? tableOf(ofKml(root)) : unreadableTable;
 };
 
 type GeoJson = {
@@ -121,7 +121,7 @@ const tableOfGeoJson = (text: string): TableRead => {
     const features = file.type === 'FeatureCollection' ? asList(file.features) : [file];
     return tableOf(features.flatMap((feature, place) => ofFeature(asObject(feature), place)));
   } catch {
-    return unreadable;
+    return unreadableTable;
   }
 };
 
@@ -139,8 +139,8 @@ export const readPositions = (
   if (/<!doctype/i.test(text)) return { problem: { row: null, column: null, code: 'doctype' } };
   try {
     const root = parseXml(text.replace(/^\ufeff/, ''));
-    return root ? tableOfXml(root) : unreadable;
+    return root ? tableOfXml(root) : unreadableTable;
   } catch {
-    return unreadable;
+    return unreadableTable;
   }
 };

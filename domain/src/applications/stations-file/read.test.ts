@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { delimiterOf } from './delimiter.ts';
-import { placesNamed } from './layout.ts';
+import { parseColumnOrder } from './layout.ts';
 import { readPasted, readRows, readStations, type StationsFile } from './read.ts';
 
 const folder = new URL('fixtures/', import.meta.url);
@@ -263,7 +263,7 @@ describe('columns that somebody has chosen', () => {
     ['name,depth,latitude,longitude', null],
     ['', null],
   ])('are named from the left: %j', (text, places) => {
-    expect(placesNamed(text)).toEqual(places);
+    expect(parseColumnOrder(text)).toEqual(places);
   });
 
   it('need no names: then stations are numbered', () => {

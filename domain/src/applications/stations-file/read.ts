@@ -2,18 +2,18 @@ import { lacksMinusSign } from '../longitude-sign.ts';
 import { reusedNames } from '../stations.ts';
 import type { ColumnName } from './columns.ts';
 import {
-  chosenLayout,
+  buildChosenLayout,
   type ColumnPlaces,
-  hasTornCells,
+  hasSplitDecimals,
   type Layout,
-  layoutOf,
+  detectLayout,
   type NumberedRow,
-  numberedRows,
-  placesByCount,
+  numberRows,
+  guessColumnsByCount,
 } from './layout.ts';
-import { isOfMfp, isPort } from './mfp.ts';
-import { joinedMinutes, saysHemispheres } from './minutes.ts';
-import { suspicionsOf } from './suspicions.ts';
+import { isMfpHeader, isPort } from './mfp.ts';
+import { mergeMinuteColumns, hasHemisphereLetters } from './minutes.ts';
+import { findSuspectRows } from './suspicions.ts';
 import { type FileProblem, type FileRow, type FileWarning, type NewStation, readRow } from './row.ts';
 
 export type StationsFile = {
@@ -70,7 +70,7 @@ const withoutPorts = (
   layout: Layout,
 ): { readonly data: Layout['data']; readonly warnings: FileWarning[] } => {
   const { header, data, places } = layout;
-  if (!header || !isOfMfp(header.cells)) return { data, warnings: [] };
+  if (!header || !isMfpHeader(header.cells)) return { data, warnings: [] };
   const isOfPort = ({ cells }: NumberedRow) => isPort([cells[places.name ?? -1], cells[places.type ?? -1]]);
   const rows = data.filter(isOfPort).map(({ row }) => row);
   if (rows.length === 0) return { data, warnings: [] };
@@ -87,7 +87,7 @@ export const readRows = (rows: readonly FileRow[]): StationsFile => {
     stations: read.filter((station) => station !== null),
     rows,
     problems: answers.flatMap((answer) => answer.problems),
-    warnings: [...repeatedNames(rows, read), ...missingSigns(rows, read), ...suspicionsOf(rows, read)],
+    warnings: [...repeatedNames(rows, read), ...missingSigns(rows, read), ...findSuspectRows(rows, read)],
   };
 };
 
@@ -107,12 +107,12 @@ export const readStations = (
   limit: number,
   chosen?: ColumnPlaces,
 ): StationsFile => {
-  const filled = numberedRows(rows);
+  const filled = numberRows(rows);
   if (filled.length === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
-  const layout = chosen ? chosenLayout(filled, chosen) : layoutOf(filled);
+  const layout = chosen ? buildChosenLayout(filled, chosen) : detectLayout(filled);
   if ('problems' in layout) {
     const isOfMinutes = layout.problems.some(({ code }) => code === 'degree_minutes');
-    const joined = isOfMinutes && !chosen && saysHemispheres(rows) ? joinedMinutes(rows) : null;
+    const joined = isOfMinutes && !chosen && hasHemisphereLetters(rows) ? mergeMinuteColumns(rows) : null;
     if (!joined) return refusedFile(...layout.problems);
     const file = readStations(joined, limit);
     return { ...file, warnings: [{ row: null, column: null, code: 'minutes_joined' }, ...file.warnings] };
@@ -122,7 +122,7 @@ export const readStations = (
   if (count === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
   if (count > limit) return refusedFile(tooMany(count, limit));
   const torn = data
-    .filter((row) => hasTornCells(row, layout))
+    .filter((row) => hasSplitDecimals(row, layout))
     .map(({ row }): FileProblem => ({ row, column: null, code: 'extra_cells' }));
   const file = readRows(data.map((row, index) => fileRow(row, layout, index)));
   return {
@@ -135,6 +135,6 @@ export const readStations = (
 export const readPasted = (rows: readonly (readonly string[])[], limit: number): StationsFile => {
   const read = readStations(rows, limit);
   if (!read.problems.some(({ code }) => code === 'no_header')) return read;
-  const places = placesByCount(numberedRows(rows));
+  const places = guessColumnsByCount(numberRows(rows));
   return places ? readStations(rows, limit, places) : read;
 };

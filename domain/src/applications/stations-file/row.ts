@@ -1,8 +1,8 @@
 import { unguardFormula } from '../../shared/formula-guard.ts';
-import { isWithin } from '../fields.ts';
+import { isWithinLength } from '../fields.ts';
 import { rowTextLimits } from '../limits.ts';
 import type { Station } from '../stations.ts';
-import { cleanText, isNothing, readDegrees } from './cells.ts';
+import { cleanText, isMissingValue, readDegrees } from './cells.ts';
 import type { ColumnName } from './columns.ts';
 
 export type NewStation = Omit<Station, 'id' | 'position'>;
@@ -59,7 +59,7 @@ const shown = (text: string): string => text.slice(0, 100);
 
 const readText = (cell: string): string => {
   const text = unguardFormula(cleanText(cell));
-  return isNothing(text) ? '' : text;
+  return isMissingValue(text) ? '' : text;
 };
 
 export const readRow = ({ row, values }: FileRow): ReadRow => {
@@ -80,7 +80,7 @@ export const readRow = ({ row, values }: FileRow): ReadRow => {
   });
   const tooLong = (column: 'name' | 'type', text: string) => {
     const max = rowTextLimits.station[column];
-    return isWithin(text, max) ? [] : [problem(column, 'too_long', { max })];
+    return isWithinLength(text, max) ? [] : [problem(column, 'too_long', { max })];
   };
   const problems = [
     ...(name === '' ? [problem('name', 'required')] : tooLong('name', name)),

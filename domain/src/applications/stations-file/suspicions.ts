@@ -1,4 +1,4 @@
-import { distance, type Position } from '../../geography/position.ts';
+import { greatCircleDistance, type Position } from '../../geography/position.ts';
 import { lacksMinusSign } from '../longitude-sign.ts';
 import { operationKey } from '../stations.ts';
 import type { FileRow, FileWarning, NewStation } from './row.ts';
@@ -30,7 +30,7 @@ const far = 1500;
 const amongMost = (stations: readonly Position[]): Position | undefined => {
   let [best, most] = [stations[0], 0];
   for (const each of stations) {
-    const near = stations.filter((other) => distance(each, other) <= far / 2).length;
+    const near = stations.filter((other) => greatCircleDistance(each, other) <= far / 2).length;
     if (near > most) [best, most] = [each, near];
   }
   return best;
@@ -40,12 +40,12 @@ const farAway = (stations: readonly Position[]): ((position: Position) => number
   const centre = amongMost(stations);
   return (position) => {
     if (!centre) return null;
-    const miles = distance(centre, position);
+    const miles = greatCircleDistance(centre, position);
     return miles > far ? Math.round(miles) : null;
   };
 };
 
-export const suspicionsOf = (
+export const findSuspectRows = (
   rows: readonly FileRow[],
   read: readonly (NewStation | null)[],
 ): readonly FileWarning[] => {

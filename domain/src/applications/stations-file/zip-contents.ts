@@ -41,7 +41,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
   [0x50, 0x4b, 0x03, 0x04].every((byte, at) => bytes[at] === byte);
 
 /** The workbook reader never unpacks beyond the stated size, so this check stops zip bombs. */
-export const unpacksToLittle = (bytes: Uint8Array): boolean => {
+export const hasSafeUnpackedSize = (bytes: Uint8Array): boolean => {
   const size = statedContentSize(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   return size !== null && size <= mostUnpackedBytes;
 };

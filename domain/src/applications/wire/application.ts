@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
-  brought,
-  canOf,
+  relationSchema,
+  canSchema,
   count,
   day,
   days,
@@ -14,41 +14,46 @@ import {
   maybePeople,
   maybeText,
   refusals,
-  stamps,
+  timestampShape,
   text,
   yesNo,
 } from '../../shared/wire.ts';
-import { person } from '../../accounts/account-wire.ts';
-import { fiscalYear, requestStatus } from '../../reference/reference-wire.ts';
-import { vesselBrought } from '../../vessels/vessel-wire.ts';
+import { personSchema } from '../../accounts/account-wire.ts';
+import { yearRowSchema, requestStatusSchema } from '../../reference/reference-wire.ts';
+import { vesselBroughtSchema } from '../../vessels/vessel-wire.ts';
 import type { ApplicationAction } from '../decisions.ts';
 import { statuses, type StatusId, statusKeys } from '../lifecycle.ts';
-import { wireOf } from '../sections/field.ts';
+import { responseShapeOf } from '../sections/field.ts';
 import { fields } from '../sections/form.ts';
 import { type SectionName, sectionNames } from '../sections/sections.ts';
-import { areaOfConsideration, collaborator, fundingSource, station } from './parts.ts';
-import { outcome } from './outcome.ts';
-import { openRemarks } from './remarks.ts';
-import { stages } from './stages.ts';
+import {
+  areaOfConsiderationRowSchema,
+  collaboratorRowSchema,
+  fundingSourceRowSchema,
+  stationRowSchema,
+} from './parts.ts';
+import { outcomeSchema } from './outcome.ts';
+import { openRemarksSchema } from './remarks.ts';
+import { stagesSchema } from './stages.ts';
 
-export const statusId = z
+export const statusIdSchema = z
   .literal(Object.values(statuses) as StatusId[])
   .meta({ id: 'StatusId', description: statusKeys.map((key) => `${statuses[key]} ${key}`).join(', ') });
 
-export const sectionState = z
+export const sectionStateSchema = z
   .object({ lock_version: z.int().min(1), complete: yesNo })
   .meta({ id: 'SectionState' });
 const sections = z.object(
-  Object.fromEntries(sectionNames.map((name) => [name, sectionState])) as Record<
+  Object.fromEntries(sectionNames.map((name) => [name, sectionStateSchema])) as Record<
     SectionName,
-    typeof sectionState
+    typeof sectionStateSchema
   >,
 );
 
-export const applicationRow = z.object({
+export const applicationRowSchema = z.object({
   id,
   user_id: id.meta({ description: 'the primary proponent' }),
-  status_id: statusId,
+  status_id: statusIdSchema,
   submitted_at: maybeInstant,
   vessel_id: maybeId,
   copied_from_id: maybeId,
@@ -60,11 +65,11 @@ export const applicationRow = z.object({
   }),
   withdrawal_reason: maybeText,
   updated_by: maybeId,
-  ...stamps,
-  ...wireOf(fields),
+  ...timestampShape,
+  ...responseShapeOf(fields),
   co_proponent_ids: ids,
   sections,
-  can: canOf<ApplicationAction>({
+  can: canSchema<ApplicationAction>({
     view: true,
     edit: true,
     delete: true,
@@ -86,7 +91,7 @@ export const applicationRow = z.object({
   }),
 });
 
-export const missionOfApplication = z
+export const missionOfApplicationSchema = z
   .object({
     id,
     vessel_plan_id: id,
@@ -104,24 +109,24 @@ export const missionOfApplication = z
     start_date: day.nullable().meta({ description: 'first day of mobilization; null while unscheduled' }),
     start_fraction: fraction,
     notes: maybeText,
-    ...stamps,
+    ...timestampShape,
   })
   .meta({ id: 'MissionOfApplication' });
 
-const relations = brought({
-  primaryProponent: person,
-  coProponents: z.array(person),
-  lastEditor: person.nullable(),
-  fiscalYear,
-  status: requestStatus,
-  vessel: vesselBrought.nullable(),
-  vesselPreference1: vesselBrought.nullable(),
-  vesselPreference2: vesselBrought.nullable(),
-  stations: z.array(station),
-  fundingSources: z.array(fundingSource),
-  collaborators: z.array(collaborator),
-  areasOfConsideration: z.array(areaOfConsideration),
-  missions: z.array(missionOfApplication),
+const relations = relationSchema({
+  primaryProponent: personSchema,
+  coProponents: z.array(personSchema),
+  lastEditor: personSchema.nullable(),
+  fiscalYear: yearRowSchema,
+  status: requestStatusSchema,
+  vessel: vesselBroughtSchema.nullable(),
+  vesselPreference1: vesselBroughtSchema.nullable(),
+  vesselPreference2: vesselBroughtSchema.nullable(),
+  stations: z.array(stationRowSchema),
+  fundingSources: z.array(fundingSourceRowSchema),
+  collaborators: z.array(collaboratorRowSchema),
+  areasOfConsideration: z.array(areaOfConsiderationRowSchema),
+  missions: z.array(missionOfApplicationSchema),
 });
 
 const appended = {
@@ -129,8 +134,8 @@ const appended = {
   days_total: days.nullable().optional(),
   stations_count: count.optional(),
   deadline: instant.optional(),
-  outcome: outcome.nullable().optional(),
-  open_remarks: openRemarks.nullable().optional(),
+  outcome: outcomeSchema.nullable().optional(),
+  open_remarks: openRemarksSchema.nullable().optional(),
   blocking: z
     .object({ refusals })
     .meta({
@@ -138,8 +143,10 @@ const appended = {
       description: 'for each action that `can` denies, why you may not do it',
     })
     .optional(),
-  stages: stages.optional(),
+  stages: stagesSchema.optional(),
 };
 
-export const application = applicationRow.extend({ ...relations, ...appended }).meta({ id: 'Application' });
-export type Application = z.infer<typeof application>;
+export const applicationSchema = applicationRowSchema
+  .extend({ ...relations, ...appended })
+  .meta({ id: 'Application' });
+export type Application = z.infer<typeof applicationSchema>;

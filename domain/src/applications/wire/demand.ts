@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../shared/wire.ts';
 
-export const demand = z
+export const demandSchema = z
   .object({
     vessel_id: id,
     month: z.string().regex(/^\d{4}-\d{2}$/),
@@ -11,4 +11,4 @@ export const demand = z
       .meta({ description: 'submitted applications whose window overlaps the month' }),
   })
   .meta({ id: 'Demand' });
-export type Demand = z.infer<typeof demand>;
+export type Demand = z.infer<typeof demandSchema>;

@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { namedPerson } from '../../accounts/account-wire.ts';
-import { canOf, count, days, id, ids, maybeId, maybeInstant, stamps, text } from '../../shared/wire.ts';
+import { namedPersonSchema } from '../../accounts/account-wire.ts';
+import {
+  canSchema,
+  count,
+  days,
+  id,
+  ids,
+  maybeId,
+  maybeInstant,
+  timestampShape,
+  text,
+} from '../../shared/wire.ts';
 import { yearPhases } from '../letters.ts';
 
 const month = z.int().min(1).max(12).meta({ description: 'month of the calendar, 1 to 12' });
@@ -13,14 +23,14 @@ const letterYear = z.object({
   ship_time_request_id: maybeId.meta({
     description: 'application created from the letter; only its author sees this',
   }),
-  can: canOf<'apply'>({ apply: true }),
+  can: canSchema<'apply'>({ apply: true }),
 });
 
-export const letterOfIntent = z
+export const letterOfIntentSchema = z
   .object({
     id,
     user_id: id,
-    user: namedPerson,
+    user: namedPersonSchema,
     title: text,
     summary: text,
     years: z.array(letterYear),
@@ -32,11 +42,11 @@ export const letterOfIntent = z
     vessel_id: maybeId.meta({ description: 'preferred vessel' }),
     berths: count.nullable(),
     withdrawn_at: maybeInstant,
-    ...stamps,
-    can: canOf<'edit' | 'withdraw'>({ edit: true, withdraw: true }),
+    ...timestampShape,
+    can: canSchema<'edit' | 'withdraw'>({ edit: true, withdraw: true }),
   })
   .meta({ id: 'LetterOfIntent' });
-export type LetterOfIntent = z.infer<typeof letterOfIntent>;
+export type LetterOfIntent = z.infer<typeof letterOfIntentSchema>;
 export type LetterYear = LetterOfIntent['years'][number];
 
 const demandOfYear = z.object({
@@ -52,6 +62,6 @@ const demandOfYear = z.object({
     }),
 });
 
-export const foreseenDemand = z.object({ years: z.array(demandOfYear) }).meta({ id: 'ForeseenDemand' });
-export type ForeseenDemand = z.infer<typeof foreseenDemand>;
+export const foreseenDemandSchema = z.object({ years: z.array(demandOfYear) }).meta({ id: 'ForeseenDemand' });
+export type ForeseenDemand = z.infer<typeof foreseenDemandSchema>;
 export type DemandOfYear = ForeseenDemand['years'][number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  canOf,
+  canSchema,
   day,
   days,
   fraction,
@@ -8,13 +8,13 @@ import {
   maybeInstant,
   maybeText,
   refusals,
-  stamps,
+  timestampShape,
   text,
 } from '../../shared/wire.ts';
-import { namedPerson } from '../../accounts/account-wire.ts';
+import { namedPersonSchema } from '../../accounts/account-wire.ts';
 import { offerStates, type OfferAction } from '../reassignment.ts';
 
-export const transferOffer = z
+export const transferOfferSchema = z
   .object({
     id,
     ship_time_request_id: id,
@@ -29,13 +29,13 @@ export const transferOffer = z
       description: 'total days of all its missions, mobilization and demobilization included',
     }),
     state: z.enum(offerStates),
-    offered_by: namedPerson,
-    decided_by: namedPerson.nullable(),
+    offered_by: namedPersonSchema,
+    decided_by: namedPersonSchema.nullable(),
     decided_at: maybeInstant,
     answer: maybeText,
-    ...stamps,
-    can: canOf<OfferAction>({ accept: true, decline: true, take_back: true }),
+    ...timestampShape,
+    can: canSchema<OfferAction>({ accept: true, decline: true, take_back: true }),
     refusals,
   })
   .meta({ id: 'TransferOffer' });
-export type TransferOffer = z.infer<typeof transferOffer>;
+export type TransferOffer = z.infer<typeof transferOfferSchema>;

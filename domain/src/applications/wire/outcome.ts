@@ -15,7 +15,7 @@ import {
 const named = z.object({ id, name_en: text, name_fr: text });
 const berths = count.nullable();
 
-export const voyage = z
+export const voyageSchema = z
   .object({
     mission_id: id,
     title: text,
@@ -65,14 +65,14 @@ export const voyage = z
   })
   .meta({ id: 'Voyage' });
 
-export const outcome = z
+export const outcomeSchema = z
   .object({
     outcome: z.enum(['accepted', 'unable_to_fulfill', 'withdrawn']),
     at: instant,
     reason: maybeText,
-    voyages: z.array(voyage),
+    voyages: z.array(voyageSchema),
     changed: z
-      .object({ at: instant, before: z.array(voyage) })
+      .object({ at: instant, before: z.array(voyageSchema) })
       .nullable()
       .meta({ description: 'the published schedule before its last change; null: unchanged' }),
     report: z

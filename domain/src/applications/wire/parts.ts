@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { person } from '../../accounts/account-wire.ts';
+import { personSchema } from '../../accounts/account-wire.ts';
 import { attachmentKinds } from '../attachments.ts';
 import { identifierOnTheWire } from '../../shared/identifiers.ts';
-import { id, maybeText, stamps, text } from '../../shared/wire.ts';
+import { id, maybeText, timestampShape, text } from '../../shared/wire.ts';
 
 const row = { id, ship_time_request_id: id };
 
-export const station = z
+export const stationRowSchema = z
   .object({
     ...row,
     position: z.int().min(1).meta({ description: 'place in the order of visits, from 1' }),
@@ -14,12 +14,12 @@ export const station = z
     type: maybeText,
     latitude: z.number().min(-90).max(90).meta({ description: 'decimal degrees, north positive' }),
     longitude: z.number().min(-180).max(180).meta({ description: 'decimal degrees, east positive' }),
-    ...stamps,
+    ...timestampShape,
   })
   .meta({ id: 'Station' });
-export type Station = z.infer<typeof station>;
+export type Station = z.infer<typeof stationRowSchema>;
 
-export const fundingSource = z
+export const fundingSourceRowSchema = z
   .object({
     ...row,
     organization: text,
@@ -27,26 +27,26 @@ export const fundingSource = z
     status: z.enum(['confirmed', 'pending']).nullable(),
     grant_number: maybeText,
     ror: identifierOnTheWire('ror'),
-    ...stamps,
+    ...timestampShape,
   })
   .meta({ id: 'FundingSource' });
 
-export const collaborator = z
+export const collaboratorRowSchema = z
   .object({
     ...row,
     organization: text,
     primary_contact: maybeText,
     contribution: maybeText,
     ror: identifierOnTheWire('ror'),
-    ...stamps,
+    ...timestampShape,
   })
   .meta({ id: 'Collaborator' });
 
-export const areaOfConsideration = z
-  .object({ ...row, name: text, info_url: maybeText, ...stamps })
+export const areaOfConsiderationRowSchema = z
+  .object({ ...row, name: text, info_url: maybeText, ...timestampShape })
   .meta({ id: 'AreaOfConsideration' });
 
-export const attachment = z
+export const attachmentRowSchema = z
   .object({
     ...row,
     name: text.meta({ description: 'file name, without a path' }),
@@ -56,15 +56,15 @@ export const attachment = z
       .meta({ description: 'media type detected from the content, whatever the file name' }),
     size: z.int().min(1).meta({ description: 'bytes' }),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
-    user: person.meta({ description: 'person who added it' }),
-    ...stamps,
+    user: personSchema.meta({ description: 'person who added it' }),
+    ...timestampShape,
   })
   .meta({ id: 'Attachment' });
-export type Attachment = z.infer<typeof attachment>;
+export type Attachment = z.infer<typeof attachmentRowSchema>;
 
 export const partRows = {
-  stations: station,
-  funding_sources: fundingSource,
-  collaborators: collaborator,
-  areas_of_consideration: areaOfConsideration,
+  stations: stationRowSchema,
+  funding_sources: fundingSourceRowSchema,
+  collaborators: collaboratorRowSchema,
+  areas_of_consideration: areaOfConsiderationRowSchema,
 } as const;

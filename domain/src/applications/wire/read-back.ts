@@ -8,7 +8,7 @@ const fieldName = z.enum(applicationFields);
 export const readBackStates = ['changed', 'same', 'wrong', 'stale', 'closed'] as const;
 export type ReadBackState = (typeof readBackStates)[number];
 
-export const readBackRow = z
+export const readBackRowSchema = z
   .object({
     row: z.int().meta({ description: 'row number in the file, from 1, header included' }),
     ship_time_request_id: id,
@@ -20,9 +20,9 @@ export const readBackRow = z
     problems: z.array(z.object({ field: fieldName, code: text, message: text })),
   })
   .meta({ id: 'ReadBackRow' });
-export type ReadBackRow = z.infer<typeof readBackRow>;
+export type ReadBackRow = z.infer<typeof readBackRowSchema>;
 
-export const readBackTotals = z.object({
+export const readBackTotalsSchema = z.object({
   dry_run: yesNo,
   changed: z.int().meta({ description: 'number of applications whose changes can be saved' }),
   applied: z.int(),

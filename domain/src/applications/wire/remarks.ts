@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { person } from '../../accounts/account-wire.ts';
-import { canOf, count, id, instant, maybeInstant, stamps, text } from '../../shared/wire.ts';
+import { personSchema } from '../../accounts/account-wire.ts';
+import { canSchema, count, id, instant, maybeInstant, timestampShape, text } from '../../shared/wire.ts';
 import { remarkFields } from '../remarks.ts';
 import { sectionNames } from '../sections/sections.ts';
 
@@ -14,37 +14,37 @@ const place = {
 
 const said = {
   body: text.nullable().meta({ description: 'text of the remark; null: its author deleted it' }),
-  user: person.meta({ description: 'author of the remark' }),
+  user: personSchema.meta({ description: 'author of the remark' }),
   edited_at: maybeInstant.meta({ description: 'when it was edited; null: never' }),
   deleted_at: maybeInstant.meta({ description: 'when it was deleted; null: not deleted' }),
 };
 
-export const remarkReply = z
-  .object({ id, ...said, can: canOf({ edit: true, delete: true }), ...stamps })
+export const remarkReplySchema = z
+  .object({ id, ...said, can: canSchema({ edit: true, delete: true }), ...timestampShape })
   .meta({ id: 'RemarkReply' });
-export type RemarkReply = z.infer<typeof remarkReply>;
+export type RemarkReply = z.infer<typeof remarkReplySchema>;
 
-export const remark = z
+export const remarkSchema = z
   .object({
     id,
     ship_time_request_id: id,
     ...place,
     ...said,
-    addressee: person
+    addressee: personSchema
       .nullable()
       .meta({ description: 'person to whom the remark is addressed; null: everyone' }),
-    replies: z.array(remarkReply),
+    replies: z.array(remarkReplySchema),
     settled_at: maybeInstant.meta({ description: 'when it was settled; null: open' }),
-    settled_by: person.nullable(),
-    can: canOf({ reply: true, settle: true, edit: true, delete: true }),
-    ...stamps,
+    settled_by: personSchema.nullable(),
+    can: canSchema({ reply: true, settle: true, edit: true, delete: true }),
+    ...timestampShape,
   })
   .meta({ id: 'Remark' });
-export type Remark = z.infer<typeof remark>;
+export type Remark = z.infer<typeof remarkSchema>;
 
-export const openRemarks = z
+export const openRemarksSchema = z
   .object({
     count,
-    for_me: z.array(z.object({ id, ...place, body: text, user: person, created_at: instant })),
+    for_me: z.array(z.object({ id, ...place, body: text, user: personSchema, created_at: instant })),
   })
   .meta({ id: 'OpenRemarks', description: 'null unless you are a proponent of the application' });

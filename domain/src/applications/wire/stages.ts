@@ -16,7 +16,7 @@ export type StageName = (typeof stageNames)[number];
 
 export const stageHolders = ['proponents', 'coordinators', 'national', 'administrators'] as const;
 
-export const stages = z
+export const stagesSchema = z
   .object({
     current: z.enum(stageNames),
     outcome: z
@@ -43,4 +43,4 @@ export const stages = z
     results_expected: text.regex(/^\d{4}-\d\d$/).meta({ description: 'a month: `2027-03`' }),
   })
   .meta({ id: 'Stages' });
-export type Stages = z.infer<typeof stages>;
+export type Stages = z.infer<typeof stagesSchema>;

@@ -1,41 +1,41 @@
 import { z } from 'zod';
 import { id, instant, maybeId, maybeInstant, maybeText, text, yesNo } from '../../shared/wire.ts';
-import { person } from '../../accounts/account-wire.ts';
+import { personSchema } from '../../accounts/account-wire.ts';
 import { correctableFields, correctionStates } from '../corrections.ts';
 import { transitionActions } from '../lifecycle.ts';
 import { sectionNames, type SectionName } from '../sections/sections.ts';
-import { statusId } from './application.ts';
+import { statusIdSchema } from './application.ts';
 
-export const historyEntry = z
+export const historyEntrySchema = z
   .object({
     id,
-    from_status_id: statusId.nullable(),
-    to_status_id: statusId,
+    from_status_id: statusIdSchema.nullable(),
+    to_status_id: statusIdSchema,
     action: z.enum(transitionActions),
     reason: maybeText,
-    user: person,
+    user: personSchema,
     created_at: instant,
   })
   .meta({ id: 'HistoryEntry' });
-export type HistoryEntry = z.infer<typeof historyEntry>;
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 const fieldName = z.enum(correctableFields);
 const answer = z.union([text, z.number(), yesNo, z.array(id)]).nullable();
 
-export const correction = z
+export const correctionSchema = z
   .object({
     id,
     field: fieldName,
     before: answer,
     after: answer,
     state: z.enum(correctionStates),
-    decided_by: person.nullable(),
+    decided_by: personSchema.nullable(),
     decided_at: maybeInstant,
   })
   .meta({ id: 'Correction' });
-export type Correction = z.infer<typeof correction>;
+export type Correction = z.infer<typeof correctionSchema>;
 
-export const clarification = z
+export const clarificationSchema = z
   .object({
     id,
     kind: z.enum(['question', 'answer']),
@@ -43,16 +43,16 @@ export const clarification = z
     opened_fields: z.array(fieldName).meta({
       description: 'fields that the question opens for correction: the answer may propose new values',
     }),
-    corrections: z.array(correction).meta({ description: 'corrections proposed with an answer' }),
-    user: person,
+    corrections: z.array(correctionSchema).meta({ description: 'corrections proposed with an answer' }),
+    user: personSchema,
     created_at: instant,
   })
   .meta({ id: 'Clarification' });
-export type Clarification = z.infer<typeof clarification>;
+export type Clarification = z.infer<typeof clarificationSchema>;
 
 const fieldProblem = z.object({ field: text, code: text, message: text }).meta({ id: 'FieldProblem' });
 
-export const validation = z
+export const validationSchema = z
   .object({
     complete: yesNo,
     sections: z.object(
@@ -64,16 +64,16 @@ export const validation = z
   })
   .meta({ id: 'Validation' });
 
-export const presence = z
+export const presenceSchema = z
   .object({ user_id: id, name: text, section: z.enum(sectionNames).nullable() })
   .meta({ id: 'Presence' });
 
-export const invitation = z
+export const invitationSchema = z
   .object({ id, email: text, created_at: instant, expires_at: instant })
   .meta({ id: 'Invitation' });
-export type Invitation = z.infer<typeof invitation>;
+export type Invitation = z.infer<typeof invitationSchema>;
 
-export const notice = z
+export const noticeSchema = z
   .object({
     id,
     kind: text,
@@ -85,9 +85,9 @@ export const notice = z
     read_at: maybeInstant,
   })
   .meta({ id: 'Notice' });
-export type Notice = z.infer<typeof notice>;
+export type Notice = z.infer<typeof noticeSchema>;
 
-export const stationsImport = z
+export const stationsImportSchema = z
   .object({
     imported: z.int().min(0),
     dry_run: yesNo,

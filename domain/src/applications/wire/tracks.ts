@@ -13,4 +13,4 @@ const track = z
   .meta({ id: 'Track' });
 export type Track = z.infer<typeof track>;
 
-export const tracks = z.object({ data: z.array(track) });
+export const tracksSchema = z.object({ data: z.array(track) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { application } from './application.ts';
+import { applicationSchema } from './application.ts';
 
 export const applicationsOfPerson = {
-  shipTimeRequests: z.array(application),
-  sharedShipTimeRequests: z.array(application),
+  shipTimeRequests: z.array(applicationSchema),
+  sharedShipTimeRequests: z.array(applicationSchema),
 };

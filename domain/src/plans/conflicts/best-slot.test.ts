@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, anApplication, scheduled } from '../../../test/conflicts.ts';
 import { aMission } from '../../../test/plans.ts';
 import type { Mission } from '../missions.ts';
-import { openBoard } from './board.ts';
+import { createBoard } from './board.ts';
 import type { PlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
-import { bestSlot } from './remedies.ts';
+import { findBestSlot } from './remedies.ts';
 
 const mine = { ship_time_request_id: 1 };
 const june = anApplication({
@@ -19,7 +19,7 @@ const best = (mission: Mission, some: Partial<PlanInput> = {}) => {
   const plan = aPlan({ applications: [june], ...some });
   const missions = [mission, ...plan.missions];
   return {
-    slot: bestSlot(mission, openBoard({ ...plan, lanes: [{ ...plan, vessel_plan_id: 1, missions }] })),
+    slot: findBestSlot(mission, createBoard({ ...plan, lanes: [{ ...plan, vessel_plan_id: 1, missions }] })),
     remedy: checkPlan({ ...plan, missions }).find(({ code }) => code === 'unscheduled')?.remedy,
   };
 };

@@ -11,7 +11,7 @@ import {
 import { arbitraryMission, arbitraryMissions } from '../../../test/plans.ts';
 import type { Mission } from '../missions.ts';
 import type { BoardInput } from './board.ts';
-import { conflictsOf, openBoard, recheck } from './board.ts';
+import { conflictsOf, createBoard, applyMissionChange } from './board.ts';
 
 const applications = Array.from({ length: 9 }, (_, index) =>
   anApplication({
@@ -41,7 +41,7 @@ const fleet = (missions: readonly Mission[]): BoardInput => ({
 const onAnyLane = (mission: Mission) =>
   fc.integer({ min: 1, max: 3 }).map((id) => ({ ...mission, vessel_plan_id: id }));
 const missionsOnLanes = arbitraryMissions.chain((all) => fc.tuple(...all.map(onAnyLane)));
-const listed = (board: ReturnType<typeof openBoard>) =>
+const listed = (board: ReturnType<typeof createBoard>) =>
   conflictsOf(board)
     .map((found) => JSON.stringify({ ...found, mission_ids: found.mission_ids.toSorted() }))
     .toSorted();
@@ -58,9 +58,9 @@ describe('rechecking after a change', () => {
           const before = all.length === 0 || pick % 4 === 0 ? null : (all[pick % all.length] ?? null);
           const after = gone && before !== null ? null : { ...other, id: before?.id ?? 99 };
           const rest = all.filter((mission) => mission.id !== before?.id);
-          const rechecked = recheck(openBoard(fleet(all)), { before, after });
+          const rechecked = applyMissionChange(createBoard(fleet(all)), { before, after });
           expect(listed(rechecked)).toEqual(
-            listed(openBoard(fleet(after === null ? rest : [...rest, after]))),
+            listed(createBoard(fleet(after === null ? rest : [...rest, after]))),
           );
         },
       ),
@@ -69,8 +69,11 @@ describe('rechecking after a change', () => {
 
   it('leaves the other lanes untouched', () => {
     const mission = scheduled('2028-06-01');
-    const board = openBoard(fleet([mission]));
-    const next = recheck(board, { before: mission, after: { ...mission, start_date: '2028-07-01' } });
+    const board = createBoard(fleet([mission]));
+    const next = applyMissionChange(board, {
+      before: mission,
+      after: { ...mission, start_date: '2028-07-01' },
+    });
     expect(next.lanes[0]).not.toBe(board.lanes[0]);
     expect(next.lanes[1]).toBe(board.lanes[1]);
   });

@@ -1,12 +1,12 @@
 import type { Mission } from '../missions.ts';
 import { checkLane } from './check-lane.ts';
 import type { Circumstances, CircumstancesInput } from './circumstances.ts';
-import { circumstancesOf } from './circumstances.ts';
+import { indexCircumstances } from './circumstances.ts';
 import type { Conflict } from './conflict.ts';
-import { clean } from './conflict.ts';
+import { noConflicts } from './conflict.ts';
 import { markKept } from './kept-conflicts.ts';
-import type { Lane, ReadyLane } from './lanes.ts';
-import { exchange, readyLane } from './lanes.ts';
+import type { Lane, PreparedLane } from './lanes.ts';
+import { replaceMission, prepareLane } from './lanes.ts';
 import type { MissionOnVessel } from './rules/application.ts';
 import { daysRule, ownMissionsRule } from './rules/application.ts';
 
@@ -15,7 +15,7 @@ export type BoardInput = CircumstancesInput & {
   readonly elsewhere?: readonly MissionOnVessel[];
 };
 
-export type CheckedLane = { readonly lane: ReadyLane; readonly found: readonly Conflict[] };
+export type CheckedLane = { readonly lane: PreparedLane; readonly found: readonly Conflict[] };
 
 /** Immutable: a change returns a new board that shares all unaffected lanes and applications. */
 export type Board = {
@@ -35,22 +35,22 @@ const gather = (into: ByApplication, each: MissionOnVessel): void => {
   else into.set(id, [each]);
 };
 
-const onVessel = (lane: ReadyLane): readonly MissionOnVessel[] =>
+const onVessel = (lane: PreparedLane): readonly MissionOnVessel[] =>
   lane.subjects.map(({ mission }) => ({ mission, vessel_id: lane.vessel.id }));
 
 const checkApplication = (id: number, all: readonly MissionOnVessel[], circumstances: Circumstances) => {
   const application = circumstances.applications.get(id);
-  const days = application === undefined ? clean : daysRule(application, all);
+  const days = application === undefined ? noConflicts : daysRule(application, all);
   const own = ownMissionsRule(all);
-  if (days.length === 0 && own.length === 0) return clean;
+  if (days.length === 0 && own.length === 0) return noConflicts;
   return markKept([...days, ...own], circumstances.kept);
 };
 
-export const openBoard = (input: BoardInput): Board => {
-  const circumstances = circumstancesOf(input);
+export const createBoard = (input: BoardInput): Board => {
+  const circumstances = indexCircumstances(input);
   const byApplication: ByApplication = new Map();
   const lanes = input.lanes.map((each) => {
-    const lane = readyLane(each, circumstances.applications);
+    const lane = prepareLane(each, circumstances.applications);
     for (const mission of each.missions) gather(byApplication, { mission, vessel_id: each.vessel.id });
     return { lane, found: checkLane(lane, circumstances) };
   });
@@ -76,7 +76,12 @@ const changeLane = (
   const comes = change.after?.vessel_plan_id === id;
   if (!leaves && !comes) return checked;
   const missionId = change.before?.id ?? change.after?.id ?? 0;
-  const lane = exchange(checked.lane, missionId, comes ? change.after : null, circumstances.applications);
+  const lane = replaceMission(
+    checked.lane,
+    missionId,
+    comes ? change.after : null,
+    circumstances.applications,
+  );
   return { lane, found: checkLane(lane, circumstances) };
 };
 
@@ -90,7 +95,7 @@ const ofApplication = (board: Pick<Board, 'lanes' | 'elsewhere'>, id: number): r
   return all;
 };
 
-export const recheck = (board: Board, change: MissionChange): Board => {
+export const applyMissionChange = (board: Board, change: MissionChange): Board => {
   const lanes = board.lanes.map((checked) => changeLane(checked, change, board.circumstances));
   const applications = new Map(board.applications);
   const ids = new Set([change.before?.ship_time_request_id, change.after?.ship_time_request_id]);
@@ -107,15 +112,15 @@ export const recheck = (board: Board, change: MissionChange): Board => {
   return { ...board, lanes, applications };
 };
 
-export const laneOf = ({ vessel_plan_id: id }: Mission, { lanes }: Board): ReadyLane | undefined =>
+export const laneOf = ({ vessel_plan_id: id }: Mission, { lanes }: Board): PreparedLane | undefined =>
   lanes.find(({ lane }) => lane.vessel_plan_id === id)?.lane;
 
-export const conflictsNear = (
+export const conflictsAffecting = (
   { vessel_plan_id, ship_time_request_id: id }: Mission,
   { lanes, applications }: Board,
 ): readonly Conflict[] => [
   ...lanes.flatMap(({ lane, found }) => (lane.vessel_plan_id === vessel_plan_id ? found : [])),
-  ...((id !== null && applications.get(id)) || clean),
+  ...((id !== null && applications.get(id)) || noConflicts),
 ];
 
 export const conflictsOf = (board: Board): readonly Conflict[] => [

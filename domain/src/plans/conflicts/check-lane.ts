@@ -1,7 +1,7 @@
 import type { Circumstances, MissionRule } from './circumstances.ts';
 import type { Conflict } from './conflict.ts';
 import { markKept } from './kept-conflicts.ts';
-import type { ReadyLane } from './lanes.ts';
+import type { PreparedLane } from './lanes.ts';
 import { enduranceRule, rangeRule } from './rules/autonomy.ts';
 import { berthsOverRule, berthsWantedRule } from './rules/berths.ts';
 import { equipmentRule, regionRule } from './rules/equipment.ts';
@@ -39,7 +39,7 @@ export const vesselRules: readonly MissionRule[] = [
 
 const missionRules: readonly MissionRule[] = [unscheduledRule, ...dateRules, ...vesselRules];
 
-export const checkLane = (lane: ReadyLane, circumstances: Circumstances): readonly Conflict[] => {
+export const checkLane = (lane: PreparedLane, circumstances: Circumstances): readonly Conflict[] => {
   const found: Conflict[] = [...overlapRule(lane)];
   const transits = transitsOf(lane, circumstances);
   for (const transit of transits) {

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
 import { aMission } from '../../../test/plans.ts';
-import { conflictsOf, openBoard } from './board.ts';
+import { conflictsOf, createBoard } from './board.ts';
 import type { PlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
 import { conflictSeverities } from './conflict.ts';
 import type { LockKey } from './locks.ts';
 
 const check = (some: Partial<PlanInput>) =>
-  conflictsOf(openBoard({ ...aPlan(some), lanes: [{ ...aPlan(some), vessel_plan_id: 1 }] })).map((found) => {
-    const { severity, ...rest } = found;
-    expect(severity).toBe(conflictSeverities[found.code]);
-    return rest;
-  });
+  conflictsOf(createBoard({ ...aPlan(some), lanes: [{ ...aPlan(some), vessel_plan_id: 1 }] })).map(
+    (found) => {
+      const { severity, ...rest } = found;
+      expect(severity).toBe(conflictSeverities[found.code]);
+      return rest;
+    },
+  );
 const codes = (some: Partial<PlanInput>) => checkPlan(aPlan(some)).map((found) => found.code);
 const applied = (some: Parameters<typeof anApplication>[0]) => [anApplication(some)];
 const mine = { ship_time_request_id: 1 };

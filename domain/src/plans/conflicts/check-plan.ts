@@ -1,6 +1,6 @@
 import type { Mission } from '../missions.ts';
 import type { Board, BoardInput } from './board.ts';
-import { conflictsOf, openBoard } from './board.ts';
+import { conflictsOf, createBoard } from './board.ts';
 import type { CircumstancesInput, ConstraintFacts, VesselFacts } from './circumstances.ts';
 import type { Conflict, Severity } from './conflict.ts';
 import type { Remedy } from './remedies.ts';
@@ -18,18 +18,18 @@ export type ConflictWithRemedy = Conflict & { readonly remedy?: Remedy };
 
 const rank: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
-export const worstFirst = <C extends Conflict>(found: readonly C[]): C[] =>
+export const sortWorstFirst = <C extends Conflict>(found: readonly C[]): C[] =>
   found.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
 
-export const withRemedies = (found: readonly Conflict[], board: Board): ConflictWithRemedy[] =>
+export const addRemedies = (found: readonly Conflict[], board: Board): ConflictWithRemedy[] =>
   found.map((each) => {
     const remedy = each.kept === undefined ? findRemedy(each, board) : null;
     return remedy === null ? each : { ...each, remedy };
   });
 
 export const checkFleet = (input: BoardInput): ConflictWithRemedy[] => {
-  const board = openBoard(input);
-  return worstFirst(withRemedies(conflictsOf(board), board));
+  const board = createBoard(input);
+  return sortWorstFirst(addRemedies(conflictsOf(board), board));
 };
 
 export const checkPlan = ({ vessel, missions, constraints, ...rest }: PlanInput): ConflictWithRemedy[] => {

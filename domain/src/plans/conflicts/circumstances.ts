@@ -55,7 +55,7 @@ export type PortFacts = Season & {
   readonly max_draft?: number | null;
 };
 
-export type ReckonedDistance = {
+export type ComputedDistance = {
   readonly nautical_miles: number;
   readonly method: 'great_circle' | 'way_points' | 'none';
   readonly locks?: readonly LockKey[];
@@ -69,10 +69,10 @@ export type OverruledDistance = {
   readonly nautical_miles: number;
   readonly method: 'overruled';
   readonly reason: string;
-  readonly computed: ReckonedDistance | null;
+  readonly computed: ComputedDistance | null;
 };
 
-export type SeaDistance = ReckonedDistance | OverruledDistance;
+export type SeaDistance = ComputedDistance | OverruledDistance;
 
 export type DistanceBetween = (fromPortId: number, toPortId: number) => SeaDistance | null;
 
@@ -92,7 +92,7 @@ export type Circumstances = {
   readonly kept: KeptIndex;
 };
 
-export const circumstancesOf = (input: CircumstancesInput): Circumstances => ({
+export const indexCircumstances = (input: CircumstancesInput): Circumstances => ({
   year: yearSpan(input.fiscal_year),
   applications: new Map(input.applications.map((each) => [each.id, each])),
   ports: new Map(input.ports.map((each) => [each.id, each])),
@@ -100,14 +100,17 @@ export const circumstancesOf = (input: CircumstancesInput): Circumstances => ({
   kept: indexKept(input.kept ?? []),
 });
 
-export type Subject = {
+export type CheckedMission = {
   readonly mission: Mission;
   readonly occupied: Span | null;
   readonly operations: Span | null;
   readonly application: ApplicationFacts | null;
 };
 
-export const subjectOf = (mission: Mission, applications: Circumstances['applications']): Subject => {
+export const checkedMissionOf = (
+  mission: Mission,
+  applications: Circumstances['applications'],
+): CheckedMission => {
   const spans = spansOf(mission);
   const asked = mission.ship_time_request_id;
   return {
@@ -119,11 +122,14 @@ export const subjectOf = (mission: Mission, applications: Circumstances['applica
 };
 
 /** Missions of one application are legs of one expedition; orphan missions never are. */
-export const ofOneApplication = (one: Mission, other: Mission): boolean =>
+export const haveSameApplication = (one: Mission, other: Mission): boolean =>
   one.ship_time_request_id !== null && one.ship_time_request_id === other.ship_time_request_id;
 
 /** Applications with a shared voyage call at no port in between. */
-export const ofOneVoyage = (one: Subject | null | undefined, other: Subject | null | undefined): boolean => {
+export const shareOneVoyage = (
+  one: CheckedMission | null | undefined,
+  other: CheckedMission | null | undefined,
+): boolean => {
   const shared = one?.application?.shared_voyage;
   return (
     shared !== null &&
@@ -134,8 +140,8 @@ export const ofOneVoyage = (one: Subject | null | undefined, other: Subject | nu
 };
 
 export type MissionRule = (
-  subject: Subject,
+  subject: CheckedMission,
   vessel: VesselFacts,
   circumstances: Circumstances,
-  all: readonly Subject[],
+  all: readonly CheckedMission[],
 ) => readonly Conflict[];

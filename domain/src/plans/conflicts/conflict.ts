@@ -70,7 +70,7 @@ export type MissingParticular = (typeof conflictCauses.not_checked)[number];
 
 export type ConflictParams = Readonly<Record<string, string | number>>;
 
-export type Kept = { readonly reason: string; readonly by: string };
+export type KeptDecision = { readonly reason: string; readonly by: string };
 
 export type Conflict = {
   readonly code: ConflictCode;
@@ -80,10 +80,10 @@ export type Conflict = {
   /** Size of the violation in days; 0 if not about time. */
   readonly days: number;
   readonly params: ConflictParams;
-  readonly kept?: Kept;
+  readonly kept?: KeptDecision;
 };
 
-export const conflict = (
+export const createConflict = (
   code: ConflictCode,
   missionIds: readonly number[],
   days: number,
@@ -94,20 +94,22 @@ export const conflict = (
   return constraintId === undefined ? found : { ...found, constraint_id: constraintId };
 };
 
-export const clean: readonly Conflict[] = [];
+export const noConflicts: readonly Conflict[] = [];
 
 export const conflictKey = (found: Conflict): string =>
   [found.code, found.mission_ids.join('+'), found.constraint_id ?? '', found.params['cause'] ?? ''].join(':');
 
-export const isToPlace = ({ code }: Pick<Conflict, 'code'>): boolean => code === 'unscheduled';
+export const isUnscheduledConflict = ({ code }: Pick<Conflict, 'code'>): boolean => code === 'unscheduled';
 
 export const isUnresolved = (found: Conflict): boolean =>
-  found.severity === 'error' && !isToPlace(found) && found.kept === undefined;
+  found.severity === 'error' && !isUnscheduledConflict(found) && found.kept === undefined;
 
 export const countOpen = (
   found: readonly Conflict[],
 ): { readonly error: number; readonly warning: number } => {
   const count = (severity: Severity) =>
-    found.filter((each) => each.severity === severity && !isToPlace(each) && each.kept === undefined).length;
+    found.filter(
+      (each) => each.severity === severity && !isUnscheduledConflict(each) && each.kept === undefined,
+    ).length;
   return { error: count('error'), warning: count('warning') };
 };

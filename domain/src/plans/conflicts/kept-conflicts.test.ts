@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
 import { aMission } from '../../../test/plans.ts';
 import { checkPlan } from './check-plan.ts';
-import { conflict, countOpen, isUnresolved } from './conflict.ts';
-import { canBeKept, identityOf } from './kept-conflicts.ts';
+import { createConflict, countOpen, isUnresolved } from './conflict.ts';
+import { canBeKept, conflictIdentity } from './kept-conflicts.ts';
 
 const missions = [
   scheduled('2028-06-01'),
@@ -23,21 +23,21 @@ describe('a conflict that is kept knowingly', () => {
     expect(found.map(isUnresolved)).toEqual([false, true]);
     const all = [
       ...found,
-      conflict('unscheduled', [3], 0),
-      conflict('days_short', [3], 1),
-      conflict('days_over', [3], 1),
+      createConflict('unscheduled', [3], 0),
+      createConflict('days_short', [3], 1),
+      createConflict('days_over', [3], 1),
     ];
     expect(countOpen(all)).toEqual({ error: 1, warning: 1 });
   });
 
   it('is the same two missions in either order, and no others', () => {
-    expect(identityOf(conflict('overlap', [7, 4], 1))).toEqual({
+    expect(conflictIdentity(createConflict('overlap', [7, 4], 1))).toEqual({
       mission_id: 4,
       code: 'overlap',
       other_mission_id: 7,
       constraint_id: null,
     });
-    expect(identityOf(conflict('helicopter', [7], 0))).toEqual({
+    expect(conflictIdentity(createConflict('helicopter', [7], 0))).toEqual({
       mission_id: 7,
       code: 'helicopter',
       other_mission_id: null,
@@ -100,9 +100,9 @@ describe('a conflict that is kept knowingly', () => {
     expect(
       checkPlan(aPlan({ missions: [aMission()], kept })).every((found) => found.kept === undefined),
     ).toBe(true);
-    expect(canBeKept(conflict('not_checked', [1], 0))).toBe(false);
-    expect(canBeKept(conflict('days_over', [1], 1))).toBe(false);
-    expect(canBeKept(conflict('no_contingency', [1], 1))).toBe(true);
+    expect(canBeKept(createConflict('not_checked', [1], 0))).toBe(false);
+    expect(canBeKept(createConflict('days_over', [1], 1))).toBe(false);
+    expect(canBeKept(createConflict('no_contingency', [1], 1))).toBe(true);
   });
 
   it('offers no remedy any more', () => {

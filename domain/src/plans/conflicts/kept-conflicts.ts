@@ -1,6 +1,6 @@
-import type { Conflict, ConflictCode, Kept } from './conflict.ts';
+import type { Conflict, ConflictCode, KeptDecision } from './conflict.ts';
 
-export type KeptConflict = Kept & {
+export type KeptConflict = KeptDecision & {
   readonly mission_id: number;
   readonly code: string;
   readonly other_mission_id: number | null;
@@ -20,7 +20,7 @@ const notForKeeping: readonly ConflictCode[] = ['unscheduled', 'not_checked'];
 export const canBeKept = (found: Conflict): boolean =>
   found.severity !== 'info' && !notForKeeping.includes(found.code);
 
-export const identityOf = (found: Conflict): ConflictIdentity => {
+export const conflictIdentity = (found: Conflict): ConflictIdentity => {
   const [first = 0, second] = found.mission_ids.toSorted((a, b) => a - b);
   const pair = found.mission_ids.length === 2 && second !== undefined;
   return {
@@ -40,13 +40,13 @@ const keyOf = (identity: Identity): string => {
   return `${identity.code}:${low}:${high}:${identity.constraint_id ?? 0}`;
 };
 
-export const isKeptAs = (kept: Identity, found: Conflict): boolean =>
-  keyOf(kept) === keyOf(identityOf(found));
+export const isSameConflict = (kept: Identity, found: Conflict): boolean =>
+  keyOf(kept) === keyOf(conflictIdentity(found));
 
 const tolerance = 0.001;
 
 /** A conflict that grew since it was kept is open again. */
-export const coversDays = (kept: Pick<KeptConflict, 'days'>, days: number): boolean =>
+export const coversConflictDays = (kept: Pick<KeptConflict, 'days'>, days: number): boolean =>
   kept.days === null || kept.days === undefined || days <= kept.days + tolerance;
 
 export type KeptIndex = ReadonlyMap<string, KeptConflict>;
@@ -57,8 +57,8 @@ export const indexKept = (kept: readonly KeptConflict[]): KeptIndex =>
 export const markKept = (found: readonly Conflict[], index: KeptIndex): readonly Conflict[] => {
   if (index.size === 0 || found.length === 0) return found;
   return found.map((each) => {
-    const kept = canBeKept(each) ? index.get(keyOf(identityOf(each))) : undefined;
-    if (!kept || !coversDays(kept, each.days)) return each;
+    const kept = canBeKept(each) ? index.get(keyOf(conflictIdentity(each))) : undefined;
+    if (!kept || !coversConflictDays(kept, each.days)) return each;
     return { ...each, kept: { reason: kept.reason, by: kept.by } };
   });
 };

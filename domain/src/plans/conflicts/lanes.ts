@@ -1,32 +1,32 @@
 import type { Mission, Span } from '../missions.ts';
 import { tickAfterDay, tickOfDay } from '../ticks.ts';
-import type { Circumstances, ConstraintFacts, Subject, VesselFacts } from './circumstances.ts';
-import { subjectOf } from './circumstances.ts';
-import type { ComesFrom, GoesTo } from './comes-from.ts';
+import type { Circumstances, ConstraintFacts, CheckedMission, VesselFacts } from './circumstances.ts';
+import { checkedMissionOf } from './circumstances.ts';
+import type { PreviousStop, NextStop } from './adjacent-stops.ts';
 
 export type Lane = {
   readonly vessel_plan_id: number;
   readonly vessel: VesselFacts;
   readonly missions: readonly Mission[];
   readonly constraints: readonly ConstraintFacts[];
-  readonly comes_from?: ComesFrom | null;
+  readonly comes_from?: PreviousStop | null;
   /** Stop of the next year; by default the vessel returns home. */
-  readonly goes_to?: GoesTo | null;
+  readonly goes_to?: NextStop | null;
 };
 
 export type Stop = {
   readonly start: number;
   readonly end: number;
-  readonly subject: Subject | null;
+  readonly subject: CheckedMission | null;
   readonly constraint: ConstraintFacts | null;
 };
 
-export type ReadyLane = {
+export type PreparedLane = {
   readonly vessel_plan_id: number;
   readonly vessel: VesselFacts;
-  readonly comes_from: ComesFrom | null;
-  readonly goes_to: GoesTo | null;
-  readonly subjects: readonly Subject[];
+  readonly comes_from: PreviousStop | null;
+  readonly goes_to: NextStop | null;
+  readonly subjects: readonly CheckedMission[];
   readonly constraints: readonly Stop[];
   readonly stops: readonly Stop[];
 };
@@ -40,14 +40,14 @@ const stopOfConstraint = (constraint: ConstraintFacts): Stop => ({
   constraint,
 });
 
-const stopOf = (subject: Subject, occupied: Span): Stop => ({
+const stopOf = (subject: CheckedMission, occupied: Span): Stop => ({
   start: occupied.start,
   end: occupied.end,
   subject,
   constraint: null,
 });
 
-const sorted = (subjects: readonly Subject[], constraints: readonly Stop[]): readonly Stop[] => {
+const sorted = (subjects: readonly CheckedMission[], constraints: readonly Stop[]): readonly Stop[] => {
   const stops = [...constraints];
   for (const subject of subjects) {
     if (subject.occupied !== null) stops.push(stopOf(subject, subject.occupied));
@@ -55,8 +55,8 @@ const sorted = (subjects: readonly Subject[], constraints: readonly Stop[]): rea
   return stops.sort(byStart);
 };
 
-export const readyLane = (lane: Lane, applications: Circumstances['applications']): ReadyLane => {
-  const subjects = lane.missions.map((mission) => subjectOf(mission, applications));
+export const prepareLane = (lane: Lane, applications: Circumstances['applications']): PreparedLane => {
+  const subjects = lane.missions.map((mission) => checkedMissionOf(mission, applications));
   const constraints = lane.constraints.map(stopOfConstraint);
   return {
     vessel_plan_id: lane.vessel_plan_id,
@@ -69,14 +69,14 @@ export const readyLane = (lane: Lane, applications: Circumstances['applications'
   };
 };
 
-export const exchange = (
-  lane: ReadyLane,
+export const replaceMission = (
+  lane: PreparedLane,
   missionId: number,
   mission: Mission | null,
   applications: Circumstances['applications'],
-): ReadyLane => {
+): PreparedLane => {
   const others = lane.subjects.filter((subject) => subject.mission.id !== missionId);
-  const subjects = mission === null ? others : [...others, subjectOf(mission, applications)];
+  const subjects = mission === null ? others : [...others, checkedMissionOf(mission, applications)];
   return { ...lane, subjects, stops: sorted(subjects, lane.constraints) };
 };
 

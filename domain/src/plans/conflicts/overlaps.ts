@@ -1,6 +1,6 @@
-import { type Mission, occupiedSpan, overlap, type Span } from '../missions.ts';
+import { type Mission, occupiedSpan, overlapTicks, type Span } from '../missions.ts';
 import { daysOfTicks } from '../ticks.ts';
-import { coversDays } from './kept-conflicts.ts';
+import { coversConflictDays } from './kept-conflicts.ts';
 
 /** Requires spans sorted by start: overlaps of one then follow it without gaps. */
 export const forEachOverlap = <S extends Span>(
@@ -24,7 +24,7 @@ export type KeptOverlaps = ReadonlyMap<string, number | null>;
 export const overlapKey = (a: number, b: number): string => (a < b ? `${a}:${b}` : `${b}:${a}`);
 
 const isKept = (kept: KeptOverlaps, key: string, ticks: number): boolean =>
-  kept.has(key) && coversDays({ days: kept.get(key) ?? null }, daysOfTicks(ticks));
+  kept.has(key) && coversConflictDays({ days: kept.get(key) ?? null }, daysOfTicks(ticks));
 
 /**
  * Must agree with `unkept_overlaps` in the database
@@ -43,17 +43,17 @@ const unkeptPairs = (missions: readonly Mission[], kept: KeptOverlaps): readonly
   for (const spans of plans.values()) {
     spans.sort((a, b) => a.start - b.start);
     forEachOverlap(spans, (one, other) => {
-      const shared = overlap(one, other);
+      const shared = overlapTicks(one, other);
       if (shared > 0 && !isKept(kept, overlapKey(one.id, other.id), shared)) found.push([one.id, other.id]);
     });
   }
   return found;
 };
 
-export const unkeptOverlaps = (missions: readonly Mission[], kept: KeptOverlaps): ReadonlySet<number> =>
+export const findUnkeptOverlaps = (missions: readonly Mission[], kept: KeptOverlaps): ReadonlySet<number> =>
   new Set(unkeptPairs(missions, kept).flat());
 
-export const missionsInTheWay = (
+export const findOverlappingMissions = (
   ids: ReadonlySet<number>,
   missions: readonly Mission[],
   kept: KeptOverlaps,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, anApplication, cleanPlan, scheduled } from '../../../test/conflicts.ts';
 import { aMission, arbitraryMissions } from '../../../test/plans.ts';
 import type { Mission } from '../missions.ts';
-import { conflictsOf, openBoard } from './board.ts';
+import { conflictsOf, createBoard } from './board.ts';
 import type { PlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
 import type { Conflict } from './conflict.ts';
@@ -125,7 +125,7 @@ describe('the step that mends a conflict', () => {
         const plan = aPlan({ missions, applications, constraints: [aConstraint()] });
         const found = checkPlan(plan);
         const unmended = (all: readonly Mission[]) =>
-          conflictsOf(openBoard({ ...plan, lanes: [{ ...plan, vessel_plan_id: 1, missions: all }] }));
+          conflictsOf(createBoard({ ...plan, lanes: [{ ...plan, vessel_plan_id: 1, missions: all }] }));
         for (const each of found) {
           const next = each.remedy === undefined ? [] : unmended(follow(missions, each.remedy));
           expect(next.map(conflictKey)).not.toContain(conflictKey(each));

@@ -1,17 +1,17 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { placeAt } from '../mission-changes.ts';
 import type { Mission, Span } from '../missions.ts';
-import { occupiedSpan, overlap } from '../missions.ts';
+import { occupiedSpan, overlapTicks } from '../missions.ts';
 import type { Fraction, Start, Tick } from '../ticks.ts';
 import { daysOfTicks, startOfTick, ticksOfDays } from '../ticks.ts';
 import type { Board } from './board.ts';
-import { conflictsNear, laneOf, missionsOf, recheck } from './board.ts';
+import { conflictsAffecting, laneOf, missionsOf, applyMissionChange } from './board.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictKey } from './conflict.ts';
 import type { SlotWish } from './slots.ts';
-import { anyStart } from './any-start.ts';
-import { freeSlot, longestFree } from './slots.ts';
-import { lengthOf, wholeVoyage, withFollowers } from './whole-voyage.ts';
+import { findAnyStart } from './any-start.ts';
+import { findFreeSlot, longestFreeSpan } from './slots.ts';
+import { voyageTicks, wholeVoyage, moveWholeVoyage } from './whole-voyage.ts';
 
 export const remedyKinds = [
   'place',
@@ -58,7 +58,7 @@ const wishFor = (mission: Mission, found: Conflict, board: Board): SlotWish => {
       .filter((id) => id !== mission.id)
       .flatMap((id) => spanOf(id, board) ?? []);
     const apart = (start: Tick) =>
-      others.every((other) => overlap({ start, end: start + length }, other) === 0);
+      others.every((other) => overlapTicks({ start, end: start + length }, other) === 0);
     return { near: now.start, accept: apart };
   }
   return { near: now.start, accept: (start) => start !== now.start };
@@ -69,7 +69,9 @@ const toSlot =
   (before, found, board) => {
     const lane = laneOf(before, board);
     const tick =
-      lane === undefined ? null : freeSlot(before, lane, board.circumstances, wishFor(before, found, board));
+      lane === undefined
+        ? null
+        : findFreeSlot(before, lane, board.circumstances, wishFor(before, found, board));
     return { kind, before, after: tick === null ? null : placeAt(before, tick) };
   };
 
@@ -132,10 +134,10 @@ const mends = (
   board: Board,
 ): boolean => {
   const lane = laneOf(change.before, board);
-  const changes = lane ? withFollowers(change.before, change.after, lane) : [change];
-  const near = (where: Board) => changes.flatMap((each) => conflictsNear(each.before, where));
+  const changes = lane ? moveWholeVoyage(change.before, change.after, lane) : [change];
+  const near = (where: Board) => changes.flatMap((each) => conflictsAffecting(each.before, where));
   const before = new Map(near(board).map((each) => [conflictKey(each), each.days]));
-  return near(changes.reduce(recheck, board)).every((each) => {
+  return near(changes.reduce(applyMissionChange, board)).every((each) => {
     const key = conflictKey(each);
     if (found !== null && key === conflictKey(found)) return false;
     return each.severity !== 'error' || each.days <= (before.get(key) ?? -1);
@@ -173,22 +175,22 @@ export type BestSlot =
   | { readonly start: null; readonly free: number; readonly needed: number; readonly together: boolean };
 
 /** Nearest conflict-free start for a scheduled mission; best start for one without a date. */
-export const bestSlot = (before: Mission, board: Board): BestSlot | null => {
+export const findBestSlot = (before: Mission, board: Board): BestSlot | null => {
   const lane = laneOf(before, board);
   if (lane === undefined) return null;
   const now = occupiedSpan(before)?.start;
   const isGood = (tick: Tick | null): tick is Tick =>
     tick !== null && (tick === now || mends({ before, after: placeAt(before, tick) }, null, board));
-  const near = freeSlot(before, lane, board.circumstances, now === undefined ? {} : { near: now });
+  const near = findFreeSlot(before, lane, board.circumstances, now === undefined ? {} : { near: now });
   if (isGood(near)) return { start: startOfTick(near) };
-  const any = anyStart(before, lane, board.circumstances);
+  const any = findAnyStart(before, lane, board.circumstances);
   if (isGood(any)) return { start: startOfTick(any) };
-  const free = longestFree(before, lane, board.circumstances);
+  const free = longestFreeSpan(before, lane, board.circumstances);
   const voyage = wholeVoyage(before, lane);
   return {
     start: null,
     free,
-    needed: daysOfTicks(lengthOf(voyage)),
+    needed: daysOfTicks(voyageTicks(voyage)),
     together: voyage.missions.length > 1,
   };
 };

@@ -4,7 +4,7 @@ import { dayOfTick, ticksInDay } from '../ticks.ts';
 /** `MM-DD`, both included, may span the new year; null: all year. */
 export type Season = { readonly season_start: string | null; readonly season_end: string | null };
 
-export const isOpen = ({ season_start: start, season_end: end }: Season, tick: Tick): boolean => {
+export const isOpenAt = ({ season_start: start, season_end: end }: Season, tick: Tick): boolean => {
   if (start === null || end === null) return true;
   const day = dayOfTick(tick).slice(5);
   return start <= end ? start <= day && day <= end : start <= day || day <= end;
@@ -13,11 +13,11 @@ export const isOpen = ({ season_start: start, season_end: end }: Season, tick: T
 const firstTickOfDay = (tick: Tick): Tick => Math.floor(tick / ticksInDay) * ticksInDay;
 
 /** Closed days that the span touches; an empty span touches its day. */
-export const closedDays = (port: Season, start: Tick, end: Tick): number => {
+export const countClosedDays = (port: Season, start: Tick, end: Tick): number => {
   if (port.season_start === null || port.season_end === null) return 0;
   let closed = 0;
   for (let tick = firstTickOfDay(start); tick < Math.max(end, start + 1); tick += ticksInDay) {
-    if (!isOpen(port, tick)) closed += 1;
+    if (!isOpenAt(port, tick)) closed += 1;
   }
   return closed;
 };
@@ -25,7 +25,7 @@ export const closedDays = (port: Season, start: Tick, end: Tick): number => {
 export const opensDuring = (port: Season, start: Tick, end: Tick): boolean => {
   if (port.season_start === null || port.season_end === null) return true;
   for (let tick = firstTickOfDay(start); tick < Math.max(end, start + 1); tick += ticksInDay) {
-    if (isOpen(port, tick)) return true;
+    if (isOpenAt(port, tick)) return true;
   }
   return false;
 };

@@ -1,4 +1,4 @@
-import { aroundWindow, type Room, roomWithin } from '../../applications/room.ts';
+import { extendWindow, type AvailableTime, measureAvailableTime } from '../../applications/available-time.ts';
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { Mission, Span } from '../missions.ts';
 import { occupiedTicks } from '../missions.ts';
@@ -6,12 +6,12 @@ import type { Tick } from '../ticks.ts';
 import { daysOfTicks, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
 import { dateRules } from './check-lane.ts';
 import type { Circumstances } from './circumstances.ts';
-import { subjectOf } from './circumstances.ts';
-import type { ReadyLane, Stop } from './lanes.ts';
+import { checkedMissionOf } from './circumstances.ts';
+import type { PreparedLane, Stop } from './lanes.ts';
 import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
 import { windowOf } from './rules/windows.ts';
-import { ticksBetween } from './transits.ts';
-import { laneWithout, lengthOf, sailingFrom, type WholeVoyage, wholeVoyage } from './whole-voyage.ts';
+import { transitTicks } from './transits.ts';
+import { removeVoyage, voyageTicks, placeVoyage, type WholeVoyage, wholeVoyage } from './whole-voyage.ts';
 
 type FreeTime = Span & {
   readonly port: number | null;
@@ -19,7 +19,7 @@ type FreeTime = Span & {
   readonly next: Stop | null;
 };
 
-const timeBetween = ({ stops, comes_from, vessel }: ReadyLane, { year }: Circumstances): FreeTime[] => {
+const timeBetween = ({ stops, comes_from, vessel }: PreparedLane, { year }: Circumstances): FreeTime[] => {
   const found: FreeTime[] = [];
   let free = comes_from?.until ?? year.start;
   let port = comes_from?.port_id ?? vessel.home_port_id;
@@ -47,13 +47,13 @@ type FreeStretch = Span & { readonly next: Stop | null };
  */
 const freeFor = (
   voyage: WholeVoyage,
-  lane: ReadyLane,
+  lane: PreparedLane,
   circumstances: Circumstances,
 ): readonly FreeStretch[] => {
   const begins = voyage.missions[0]?.mobilization_port_id ?? null;
   const ends = voyage.missions.at(-1)?.demobilization_port_id ?? null;
   const way = (from: number | null, to: number | null) =>
-    ticksBetween(from, to, lane.vessel, circumstances.distance) ?? 0;
+    transitTicks(from, to, lane.vessel, circumstances.distance) ?? 0;
   const stretches: FreeStretch[] = [];
   let [later, onwards]: [Tick, number | null] = [0, null];
   for (const { start, end, port, earlier, next } of timeBetween(lane, circumstances).toReversed()) {
@@ -82,17 +82,17 @@ const daysIn = ({ earliest, latest }: Gap): Tick[] => {
 const withOperationsOn = (day: CalendarDay | null | undefined, mission: Mission): Tick[] =>
   day ? [tickOfDay(day) - ticksOfDays(mission.mobilization_days)] : [];
 
-export const allowedFor = (voyage: WholeVoyage, applications: Circumstances['applications']): Span => {
-  const length = lengthOf(voyage);
+export const allowedSpan = (voyage: WholeVoyage, applications: Circumstances['applications']): Span => {
+  const length = voyageTicks(voyage);
   let [start, end, before]: [Tick, Tick, Tick] = [-Infinity, Infinity, 0];
   for (const mission of voyage.missions) {
-    const { application } = subjectOf(mission, applications);
+    const { application } = checkedMissionOf(mission, applications);
     const window = windowOf(
       application?.operational_window_start ?? null,
       application?.operational_window_end ?? null,
     );
     const after = length - before - occupiedTicks(mission);
-    const around = aroundWindow(
+    const around = extendWindow(
       window,
       ticksOfDays(mission.mobilization_days),
       ticksOfDays(mission.demobilization_days),
@@ -104,11 +104,15 @@ export const allowedFor = (voyage: WholeVoyage, applications: Circumstances['app
   return { start, end };
 };
 
-export const roomFor = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Room => {
+export const measureAvailableTimeFor = (
+  mission: Mission,
+  lane: PreparedLane,
+  circumstances: Circumstances,
+): AvailableTime => {
   const voyage = wholeVoyage(mission, lane);
-  const others = laneWithout(lane, voyage, circumstances.applications);
-  const allowed = allowedFor(voyage, circumstances.applications);
-  const room = roomWithin(lengthOf(voyage), allowed, freeFor(voyage, others, circumstances));
+  const others = removeVoyage(lane, voyage, circumstances.applications);
+  const allowed = allowedSpan(voyage, circumstances.applications);
+  const room = measureAvailableTime(voyageTicks(voyage), allowed, freeFor(voyage, others, circumstances));
   return {
     needed: daysOfTicks(room.needed),
     free: daysOfTicks(room.free),
@@ -116,17 +120,21 @@ export const roomFor = (mission: Mission, lane: ReadyLane, circumstances: Circum
   };
 };
 
-export const endOfRoom = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): Stop | null => {
+export const findBlockingStop = (
+  mission: Mission,
+  lane: PreparedLane,
+  circumstances: Circumstances,
+): Stop | null => {
   const voyage = wholeVoyage(mission, lane);
-  const others = laneWithout(lane, voyage, circumstances.applications);
-  const allowed = allowedFor(voyage, circumstances.applications);
+  const others = removeVoyage(lane, voyage, circumstances.applications);
+  const allowed = allowedSpan(voyage, circumstances.applications);
   const within = ({ start, end }: Span) => Math.min(end, allowed.end) - Math.max(start, allowed.start);
   const [longest] = freeFor(voyage, others, circumstances).toSorted((a, b) => within(b) - within(a));
   return longest && within(longest) > 0 && longest.end <= allowed.end ? longest.next : null;
 };
 
-export const longestFree = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): number =>
-  roomFor(mission, lane, circumstances).longest;
+export const longestFreeSpan = (mission: Mission, lane: PreparedLane, circumstances: Circumstances): number =>
+  measureAvailableTimeFor(mission, lane, circumstances).longest;
 
 export type SlotWish = {
   /** Preferred tick; by default the preferred start window, then the first free slot. */
@@ -150,7 +158,7 @@ const choicesOf = (
     before = 0,
   ): readonly Tick[] =>
     missions.flatMap((mission) => {
-      const { application } = subjectOf(mission, applications);
+      const { application } = checkedMissionOf(mission, applications);
       const starts = withOperationsOn(application?.[day], mission).map((tick) => tick - before);
       before += occupiedTicks(mission);
       return starts;
@@ -163,16 +171,16 @@ const choicesOf = (
 };
 
 /** Start without conflicts for the voyage, or else one without errors; null if none. */
-export const freeSlot = (
+export const findFreeSlot = (
   mission: Mission,
-  lane: ReadyLane,
+  lane: PreparedLane,
   circumstances: Circumstances,
   { near, accept = () => true }: SlotWish = {},
 ): Tick | null => {
   const { applications } = circumstances;
   const voyage = wholeVoyage(mission, lane);
-  const others = laneWithout(lane, voyage, applications);
-  const length = lengthOf(voyage);
+  const others = removeVoyage(lane, voyage, applications);
+  const length = voyageTicks(voyage);
   const gaps = freeFor(voyage, others, circumstances)
     .map(({ start, end }): Gap => ({ earliest: start, latest: end - length }))
     .filter(({ earliest, latest }) => earliest <= latest);
@@ -181,7 +189,7 @@ export const freeSlot = (
     for (const tick of starts()) {
       const own = tick + voyage.offset;
       if (!accept(own)) continue;
-      const subjects = sailingFrom(voyage, tick).map((each) => subjectOf(each, applications));
+      const subjects = placeVoyage(voyage, tick).map((each) => checkedMissionOf(each, applications));
       const broken = dateRules.flatMap((rule) =>
         subjects.flatMap((subject) => rule(subject, lane.vessel, circumstances, others.subjects)),
       );
@@ -196,21 +204,21 @@ export const freeSlot = (
  * All free slots in the operational window from `notBefore`, each from its best start to its
  * latest end.
  */
-export const freeSlots = (
+export const findFreeSlots = (
   mission: Mission,
-  lane: ReadyLane,
+  lane: PreparedLane,
   circumstances: Circumstances,
   notBefore: Tick = circumstances.year.start,
 ): readonly Span[] => {
   const voyage = wholeVoyage(mission, lane);
-  const others = laneWithout(lane, voyage, circumstances.applications);
-  const allowed = allowedFor(voyage, circumstances.applications);
-  const rest = lengthOf(voyage) - voyage.offset;
+  const others = removeVoyage(lane, voyage, circumstances.applications);
+  const allowed = allowedSpan(voyage, circumstances.applications);
+  const rest = voyageTicks(voyage) - voyage.offset;
   return freeFor(voyage, others, circumstances).flatMap((free) => {
     const earliest = Math.max(free.start, allowed.start, notBefore);
     const end = Math.min(free.end, allowed.end);
     const accept = (tick: Tick) => earliest <= tick - voyage.offset && tick + rest <= end;
-    const start = earliest < end ? freeSlot(mission, lane, circumstances, { accept }) : null;
+    const start = earliest < end ? findFreeSlot(mission, lane, circumstances, { accept }) : null;
     return start === null ? [] : [{ start, end }];
   });
 };

@@ -1,9 +1,9 @@
 import type { Span } from '../missions.ts';
 import { ticksInDay } from '../ticks.ts';
 import type { Circumstances, DistanceBetween, SeaDistance, VesselFacts } from './circumstances.ts';
-import { ofOneVoyage } from './circumstances.ts';
-import type { ComesFrom } from './comes-from.ts';
-import type { ReadyLane, Stop } from './lanes.ts';
+import { shareOneVoyage } from './circumstances.ts';
+import type { PreviousStop } from './adjacent-stops.ts';
+import type { PreparedLane, Stop } from './lanes.ts';
 import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
 import { locks } from './locks.ts';
 import { opensDuring } from './seasons.ts';
@@ -21,12 +21,12 @@ export type Transit = {
   readonly gap: number;
   readonly leaves: number;
   readonly direct: boolean;
-  readonly begins: ComesFrom | null;
+  readonly begins: PreviousStop | null;
 };
 
 const hoursInTick = 24 / ticksInDay;
 
-export const ticksUnderWay = (nauticalMiles: number, knots: number): number =>
+export const steamingTicks = (nauticalMiles: number, knots: number): number =>
   Math.ceil(nauticalMiles / knots / hoursInTick - 1e-9);
 
 const distanceFor = (from: number | null, to: number | null, between: DistanceBetween): SeaDistance | null =>
@@ -56,11 +56,11 @@ const neededFor = (
   if (from === null || to === null) return null;
   if (from === to) return 0;
   if (distance === null || distance.method === 'none' || knots === null) return null;
-  return ticksUnderWay(distance.nautical_miles + lockHours(distance) * knots, knots);
+  return steamingTicks(distance.nautical_miles + lockHours(distance) * knots, knots);
 };
 
 /** Ticks at cruising speed; null if unknown or impossible. */
-export const ticksBetween = (
+export const transitTicks = (
   from: number | null,
   to: number | null,
   vessel: VesselFacts,
@@ -74,7 +74,7 @@ type Rest = {
   readonly until: number;
 };
 
-const walk = (lane: ReadyLane, circumstances: Circumstances): Rest & { readonly transits: Transit[] } => {
+const walk = (lane: PreparedLane, circumstances: Circumstances): Rest & { readonly transits: Transit[] } => {
   const transits: Transit[] = [];
   let from: Stop | null = null;
   const begins = lane.comes_from;
@@ -88,7 +88,7 @@ const walk = (lane: ReadyLane, circumstances: Circumstances): Rest & { readonly 
     available += Math.max(0, gap);
     if (gap >= 0) {
       const toPort = staysInPlace(to) ? port : arrivalPort(to);
-      const sailsOn = gap === 0 && direct && ofOneVoyage(from?.subject, to.subject);
+      const sailsOn = gap === 0 && direct && shareOneVoyage(from?.subject, to.subject);
       const known = sailsOn ? null : distanceFor(port, toPort, circumstances.distance);
       const distance = distanceWhile(known, leaves, to.start);
       const needed = sailsOn ? 0 : neededFor(port, toPort, distance, lane.vessel.cruising_speed);
@@ -125,10 +125,10 @@ const walk = (lane: ReadyLane, circumstances: Circumstances): Rest & { readonly 
  * All transits of the year in order; none between overlapping stops, since the overlap must be
  * fixed first.
  */
-export const transitsOf = (lane: ReadyLane, circumstances: Circumstances): readonly Transit[] =>
+export const transitsOf = (lane: PreparedLane, circumstances: Circumstances): readonly Transit[] =>
   walk(lane, circumstances).transits;
 
-export type Way = Pick<
+export type ItineraryLeg = Pick<
   Transit,
   'from' | 'from_port_id' | 'to_port_id' | 'distance' | 'needed' | 'available'
 > & {
@@ -138,7 +138,7 @@ export type Way = Pick<
   readonly isOfNextYear: boolean;
 };
 
-const wayTo = (transit: Transit): Way => ({
+const wayTo = (transit: Transit): ItineraryLeg => ({
   ...transit,
   sails: {
     start: transit.to.start - Math.min(transit.needed ?? 0, transit.available),
@@ -150,7 +150,11 @@ const wayTo = (transit: Transit): Way => ({
 /** Upper bound: seasonal locks and ports open within a year. */
 const aYear = 366 * ticksInDay;
 
-const wayOut = (lane: ReadyLane, circumstances: Circumstances, { from, port, until }: Rest): Way | null => {
+const wayOut = (
+  lane: PreparedLane,
+  circumstances: Circumstances,
+  { from, port, until }: Rest,
+): ItineraryLeg | null => {
   if (from === null) return null;
   const next = lane.goes_to;
   const toPort = next?.port_id ?? lane.vessel.home_port_id;
@@ -176,7 +180,7 @@ const wayOut = (lane: ReadyLane, circumstances: Circumstances, { from, port, unt
 };
 
 /** All transits of the year, from the previous year's last port to the home port. */
-export const itineraryOf = (lane: ReadyLane, circumstances: Circumstances): readonly Way[] => {
+export const itineraryOf = (lane: PreparedLane, circumstances: Circumstances): readonly ItineraryLeg[] => {
   const { transits, ...rest } = walk(lane, circumstances);
   const out = wayOut(lane, circumstances, rest);
   return out === null ? transits.map(wayTo) : [...transits.map(wayTo), out];

@@ -4,7 +4,7 @@ import { aMission } from '../../../test/plans.ts';
 import { placeAt } from '../mission-changes.ts';
 import type { Mission } from '../missions.ts';
 import { tickOfStart } from '../ticks.ts';
-import { conflictsOf, openBoard } from './board.ts';
+import { conflictsOf, createBoard } from './board.ts';
 import type { PlanInput } from './check-plan.ts';
 import { waysToFit } from './ways-to-fit.ts';
 
@@ -17,7 +17,7 @@ const june = anApplication({
 const twentyDays = aMission({ ...mine, operational_days: 20 });
 const boardOf = (mission: Mission, some: Partial<PlanInput>) => {
   const plan = aPlan({ applications: [june], ...some });
-  return openBoard({
+  return createBoard({
     ...plan,
     lanes: [{ ...plan, vessel_plan_id: 1, missions: [mission, ...plan.missions] }],
   });
@@ -34,7 +34,7 @@ describe('what would have to be different for a mission to fit', () => {
     const at = (mission: Mission, start: typeof found.start) => placeAt(mission, tickOfStart(start));
     const both = [at(twentyDays, found.start), at(winch, found.other.start)];
     const plan = aPlan({ applications: [june] });
-    const board = openBoard({ ...plan, lanes: [{ ...plan, vessel_plan_id: 1, missions: both }] });
+    const board = createBoard({ ...plan, lanes: [{ ...plan, vessel_plan_id: 1, missions: both }] });
     expect(conflictsOf(board).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 

@@ -1,16 +1,16 @@
 import type { Mission } from '../missions.ts';
 import { occupiedSpan, occupiedTicks } from '../missions.ts';
 import type { Start, Tick } from '../ticks.ts';
-import { isStillIt } from '../shortening.ts';
+import { isSameSurvey } from '../shortening.ts';
 import { daysOfTicks, startOfTick, ticksOfDays } from '../ticks.ts';
 import type { Board } from './board.ts';
 import { laneOf } from './board.ts';
 import type { Circumstances } from './circumstances.ts';
-import { subjectOf } from './circumstances.ts';
-import type { ReadyLane } from './lanes.ts';
+import { checkedMissionOf } from './circumstances.ts';
+import type { PreparedLane } from './lanes.ts';
 import { windowOf } from './rules/windows.ts';
-import { freeSlot, longestFree } from './slots.ts';
-import { laneWith, laneWithout, lengthOf, sailingFrom, wholeVoyage } from './whole-voyage.ts';
+import { findFreeSlot, longestFreeSpan } from './slots.ts';
+import { addMissions, removeVoyage, voyageTicks, placeVoyage, wholeVoyage } from './whole-voyage.ts';
 
 export type WayToFit =
   | { readonly kind: 'shorter'; readonly operational_days: number; readonly start: Start }
@@ -23,18 +23,18 @@ export type WayToFit =
 
 const mostDaysOutside = 30;
 
-const shorter = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): WayToFit[] => {
-  const around = daysOfTicks(lengthOf(wholeVoyage(mission, lane))) - mission.operational_days;
-  const room = longestFree(mission, lane, circumstances) - around;
+const shorter = (mission: Mission, lane: PreparedLane, circumstances: Circumstances): WayToFit[] => {
+  const around = daysOfTicks(voyageTicks(wholeVoyage(mission, lane))) - mission.operational_days;
+  const room = longestFreeSpan(mission, lane, circumstances) - around;
   const most = Math.min(room, mission.operational_days - 0.25);
-  for (let days = most; isStillIt(days, mission.operational_days); days -= 0.25) {
-    const tick = freeSlot({ ...mission, operational_days: days }, lane, circumstances);
+  for (let days = most; isSameSurvey(days, mission.operational_days); days -= 0.25) {
+    const tick = findFreeSlot({ ...mission, operational_days: days }, lane, circumstances);
     if (tick !== null) return [{ kind: 'shorter', operational_days: days, start: startOfTick(tick) }];
   }
   return [];
 };
 
-const moved = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): WayToFit[] => {
+const moved = (mission: Mission, lane: PreparedLane, circumstances: Circumstances): WayToFit[] => {
   const { applications } = circumstances;
   const own = wholeVoyage(mission, lane);
   let best: { readonly far: Tick; readonly found: WayToFit } | null = null;
@@ -42,10 +42,10 @@ const moved = (mission: Mission, lane: ReadyLane, circumstances: Circumstances):
     const now = occupiedSpan(other)?.start;
     if (now === undefined || own.missions.some(({ id }) => id === other.id)) continue;
     const others = wholeVoyage(other, lane);
-    const tick = freeSlot(mission, laneWithout(lane, others, applications), circumstances);
+    const tick = findFreeSlot(mission, removeVoyage(lane, others, applications), circumstances);
     if (tick === null) continue;
-    const withIt = laneWith(lane, sailingFrom(own, tick - own.offset), applications);
-    const there = freeSlot(other, withIt, circumstances, { near: now });
+    const withIt = addMissions(lane, placeVoyage(own, tick - own.offset), applications);
+    const there = findFreeSlot(other, withIt, circumstances, { near: now });
     if (there === null || (best !== null && Math.abs(there - now) >= best.far)) continue;
     best = {
       far: Math.abs(there - now),
@@ -59,8 +59,8 @@ const moved = (mission: Mission, lane: ReadyLane, circumstances: Circumstances):
   return best === null ? [] : [best.found];
 };
 
-const outsideWindow = (mission: Mission, lane: ReadyLane, circumstances: Circumstances): WayToFit[] => {
-  const asked = subjectOf(mission, circumstances.applications).application;
+const outsideWindow = (mission: Mission, lane: PreparedLane, circumstances: Circumstances): WayToFit[] => {
+  const asked = checkedMissionOf(mission, circumstances.applications).application;
   const { operational_window_start: from = null, operational_window_end: to = null } = asked ?? {};
   if (from === null || to === null) return [];
   const window = windowOf(from, to);
@@ -71,7 +71,7 @@ const outsideWindow = (mission: Mission, lane: ReadyLane, circumstances: Circums
   // An orphan mission has no operational window.
   const anytime = { ...mission, ship_time_request_id: null };
   const [nearest] = [window.start - before, window.end - occupiedTicks(mission)]
-    .flatMap((near) => freeSlot(anytime, lane, circumstances, { near }) ?? [])
+    .flatMap((near) => findFreeSlot(anytime, lane, circumstances, { near }) ?? [])
     .toSorted((a, b) => outside(a) - outside(b));
   if (nearest === undefined) return [];
   const days = daysOfTicks(outside(nearest));

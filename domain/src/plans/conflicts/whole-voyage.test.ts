@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aConstraint, anApplication, aPlan, aVessel, scheduled } from '../../../test/conflicts.ts';
-import { openBoard } from './board.ts';
+import { createBoard } from './board.ts';
 import { checkPlan, type PlanInput } from './check-plan.ts';
-import { bestSlot, type Remedy } from './remedies.ts';
-import { freeSlots } from './slots.ts';
+import { findBestSlot, type Remedy } from './remedies.ts';
+import { findFreeSlots } from './slots.ts';
 import { waysToFit } from './ways-to-fit.ts';
 import type { Mission } from '../missions.ts';
 import { startOfTick } from '../ticks.ts';
-import { bondsBetween, carriedAlong } from '../together/carrying.ts';
+import { linkSharedVoyages, missionsMovedAlong } from '../together/missions-moved-along.ts';
 
 const krill = scheduled('2028-06-27', {
   id: 1,
@@ -30,11 +30,11 @@ const applications = [
 ];
 const withoutDate = [krill, ice].map((each): Mission => ({ ...each, start_date: null }));
 const plan = (some: Partial<PlanInput> = {}) => aPlan({ missions: [krill, ice], applications, ...some });
-const boardOf = (input: PlanInput) => openBoard({ ...input, lanes: [{ ...input, vessel_plan_id: 1 }] });
+const boardOf = (input: PlanInput) => createBoard({ ...input, lanes: [{ ...input, vessel_plan_id: 1 }] });
 
 const after = (missions: readonly Mission[], changes: readonly (Partial<Mission> & { id: number })[]) => {
   const now = missions.map((each) => ({ ...each, ...changes.find(({ id }) => id === each.id) }));
-  const along = carriedAlong(missions, now, bondsBetween(missions, [[40, 41]]));
+  const along = missionsMovedAlong(missions, now, linkSharedVoyages(missions, [[40, 41]]));
   return now.map((each) => along.find(({ id }) => id === each.id) ?? each);
 };
 const errorsOf = (input: PlanInput) =>
@@ -87,7 +87,7 @@ describe('a free slot for a mission of a shared voyage', () => {
   it('is one in which both have room', () => {
     const roomFor = (days: number, id: number) => {
       const board = boardOf(plan({ missions: withoutDate, constraints: hole(days) }));
-      return bestSlot(withoutDate[id - 1]!, board);
+      return findBestSlot(withoutDate[id - 1]!, board);
     };
     expect(roomFor(12, 1)).toEqual({ start: null, free: 12, needed: 21, together: true });
     expect(roomFor(12, 2)).toEqual({ start: null, free: 12, needed: 21, together: true });
@@ -101,7 +101,7 @@ describe('a free slot for a mission of a shared voyage', () => {
       { ...applications[1]!, operational_window_start: '2028-07-15', operational_window_end: '2028-08-15' },
     ];
     const input = plan({ missions: withoutDate, applications: windows });
-    const { start } = bestSlot(withoutDate[0]!, boardOf(input)) ?? {};
+    const { start } = findBestSlot(withoutDate[0]!, boardOf(input)) ?? {};
     if (!start) throw new Error('no slot');
     const missions = after(withoutDate, [{ id: 1, ...start }]);
     expect(errorsOf({ ...input, missions })).toEqual([]);
@@ -110,7 +110,7 @@ describe('a free slot for a mission of a shared voyage', () => {
 
   it('is told from its best start to where the mission itself would have to be over', () => {
     const { lanes, circumstances } = boardOf(plan({ missions: withoutDate, constraints: hole(24) }));
-    const slots = freeSlots(withoutDate[1]!, lanes[0]!.lane, circumstances);
+    const slots = findFreeSlots(withoutDate[1]!, lanes[0]!.lane, circumstances);
     expect(slots.map(({ start, end }) => [startOfTick(start), startOfTick(end)])).toEqual([
       [
         { start_date: '2028-06-11', start_fraction: 0 },

@@ -1,17 +1,20 @@
 import { placeAt } from '../mission-changes.ts';
 import { type Mission, occupiedTicks } from '../missions.ts';
-import { carriedAlong } from '../together/carrying.ts';
-import { liesAsOne } from '../together/one-voyage.ts';
+import { missionsMovedAlong } from '../together/missions-moved-along.ts';
+import { isPlacedAsOne } from '../together/one-voyage.ts';
 import type { Tick } from '../ticks.ts';
-import type { Circumstances, Subject } from './circumstances.ts';
-import { exchange, type ReadyLane } from './lanes.ts';
+import type { Circumstances, CheckedMission } from './circumstances.ts';
+import { replaceMission, type PreparedLane } from './lanes.ts';
 
-export const mateOf = ({ mission, application }: Subject, all: readonly Subject[]): Mission | null => {
+export const findSharedMission = (
+  { mission, application }: CheckedMission,
+  all: readonly CheckedMission[],
+): Mission | null => {
   const shared = application?.shared_voyage;
   const mate =
     shared && all.find((each) => each.mission.ship_time_request_id === shared.ship_time_request_id)?.mission;
   if (!mate) return null;
-  return (shared.works_first ? liesAsOne(mission, mate) : liesAsOne(mate, mission)) ? mate : null;
+  return (shared.works_first ? isPlacedAsOne(mission, mate) : isPlacedAsOne(mate, mission)) ? mate : null;
 };
 
 export type WholeVoyage = {
@@ -19,19 +22,19 @@ export type WholeVoyage = {
   readonly offset: Tick;
 };
 
-export const wholeVoyage = (mission: Mission, lane: ReadyLane): WholeVoyage => {
+export const wholeVoyage = (mission: Mission, lane: PreparedLane): WholeVoyage => {
   const onLane = lane.subjects.find((each) => each.mission.id === mission.id);
-  const mate = onLane ? mateOf(onLane, lane.subjects) : null;
+  const mate = onLane ? findSharedMission(onLane, lane.subjects) : null;
   if (!onLane || !mate) return { missions: [mission], offset: 0 };
   return onLane.application?.shared_voyage?.works_first
     ? { missions: [mission, mate], offset: 0 }
     : { missions: [mate, mission], offset: occupiedTicks(mate) };
 };
 
-export const lengthOf = ({ missions }: WholeVoyage): Tick =>
+export const voyageTicks = ({ missions }: WholeVoyage): Tick =>
   missions.reduce((sum, mission) => sum + occupiedTicks(mission), 0);
 
-export const sailingFrom = ({ missions }: WholeVoyage, start: Tick): readonly Mission[] => {
+export const placeVoyage = ({ missions }: WholeVoyage, start: Tick): readonly Mission[] => {
   let next = start;
   return missions.map((mission) => {
     const placed = placeAt(mission, next);
@@ -42,23 +45,23 @@ export const sailingFrom = ({ missions }: WholeVoyage, start: Tick): readonly Mi
 
 type Applications = Circumstances['applications'];
 
-export const laneWithout = (lane: ReadyLane, { missions }: WholeVoyage, applications: Applications) =>
-  missions.reduce((left, { id }) => exchange(left, id, null, applications), lane);
+export const removeVoyage = (lane: PreparedLane, { missions }: WholeVoyage, applications: Applications) =>
+  missions.reduce((left, { id }) => replaceMission(left, id, null, applications), lane);
 
-export const laneWith = (lane: ReadyLane, missions: readonly Mission[], applications: Applications) =>
-  missions.reduce((filled, mission) => exchange(filled, mission.id, mission, applications), lane);
+export const addMissions = (lane: PreparedLane, missions: readonly Mission[], applications: Applications) =>
+  missions.reduce((filled, mission) => replaceMission(filled, mission.id, mission, applications), lane);
 
-export const withFollowers = (
+export const moveWholeVoyage = (
   before: Mission,
   after: Mission,
-  lane: ReadyLane,
+  lane: PreparedLane,
 ): readonly { readonly before: Mission; readonly after: Mission }[] => {
   const { missions } = wholeVoyage(before, lane);
   const [first, second] = missions;
   const change = { before, after };
   if (!first || !second) return [change];
   const now = missions.map((mission) => (mission.id === after.id ? after : mission));
-  const followers = carriedAlong(missions, now, [[first.id, second.id]]);
+  const followers = missionsMovedAlong(missions, now, [[first.id, second.id]]);
   return [
     change,
     ...followers.flatMap((follower) => {

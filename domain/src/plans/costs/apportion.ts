@@ -1,11 +1,11 @@
 /** Parts sum exactly to the whole; null if unknown. */
-export type Apportioned = { readonly whole: number | null; readonly parts: readonly (number | null)[] };
+export type Apportionment = { readonly whole: number | null; readonly parts: readonly (number | null)[] };
 
 /**
  * Largest-remainder apportionment of `numerators[i] / denominator`. An unknown share makes
  * only the whole unknown.
  */
-export const apportion = (numerators: readonly (number | null)[], denominator: number): Apportioned => {
+export const apportion = (numerators: readonly (number | null)[], denominator: number): Apportionment => {
   const known = numerators.flatMap((numerator, index) => (numerator === null ? [] : [{ numerator, index }]));
   const sum = known.reduce((total, { numerator }) => total + numerator, 0);
   const whole = Math.round(sum / denominator);

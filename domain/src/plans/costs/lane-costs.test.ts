@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, cleanPlan, scheduled } from '../../../test/conflicts.ts';
 import type { Rates } from '../../vessels/rates.ts';
 import type { PlanInput } from '../conflicts/check-plan.ts';
-import { openBoard } from '../conflicts/board.ts';
+import { createBoard } from '../conflicts/board.ts';
 import { apportion } from './apportion.ts';
 import { boardCosts, type LaneCosts } from './lane-costs.ts';
 
@@ -19,7 +19,7 @@ const rates: Rates = {
 
 const costs = (some: Partial<PlanInput>, of: Rates | null = rates): LaneCosts => {
   const plan = aPlan(some);
-  const board = openBoard({ ...plan, lanes: [{ ...plan, vessel_plan_id: 1 }] });
+  const board = createBoard({ ...plan, lanes: [{ ...plan, vessel_plan_id: 1 }] });
   return boardCosts(board, new Map(of ? [[plan.vessel.id, of]] : [])).lanes[0]!;
 };
 

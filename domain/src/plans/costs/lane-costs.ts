@@ -1,10 +1,10 @@
 import type { Rate, Rates } from '../../vessels/rates.ts';
 import type { Board } from '../conflicts/board.ts';
-import type { Circumstances, Subject } from '../conflicts/circumstances.ts';
-import { type ReadyLane, staysInPlace } from '../conflicts/lanes.ts';
-import { itineraryOf, type Way } from '../conflicts/transits.ts';
+import type { Circumstances, CheckedMission } from '../conflicts/circumstances.ts';
+import { type PreparedLane, staysInPlace } from '../conflicts/lanes.ts';
+import { itineraryOf, type ItineraryLeg } from '../conflicts/transits.ts';
 import { ticksInDay, ticksOfDays } from '../ticks.ts';
-import { type Apportioned, apportion, sumOfKnown } from './apportion.ts';
+import { type Apportionment, apportion, sumOfKnown } from './apportion.ts';
 
 /** Whole cents, litres, kilograms of CO2; null if a rate is missing. */
 export type Amounts = {
@@ -35,18 +35,18 @@ const eighths = 2;
 const eighthsInDay = ticksInDay * eighths;
 
 /** Two missions share the transit between them; any other transit belongs to one mission. */
-const causesOf = ({ from, to }: Way): readonly Subject[] =>
+const causesOf = ({ from, to }: ItineraryLeg): readonly CheckedMission[] =>
   [from?.subject ?? null, to?.subject ?? null].filter((subject) => subject !== null);
 
 type Ways = { readonly eighths: number; readonly unknown: number };
 const none: Ways = { eighths: 0, unknown: 0 };
 
-const paidFor = (lane: ReadyLane, circumstances: Circumstances): readonly Way[] =>
+const paidFor = (lane: PreparedLane, circumstances: Circumstances): readonly ItineraryLeg[] =>
   itineraryOf(lane, circumstances).filter(
     ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !staysInPlace(to)),
   );
 
-const waysOf = (lane: ReadyLane, circumstances: Circumstances): ReadonlyMap<number, Ways> => {
+const waysOf = (lane: PreparedLane, circumstances: Circumstances): ReadonlyMap<number, Ways> => {
   const ways = new Map<number, Ways>();
   const add = (id: number, more: Ways) => {
     const before = ways.get(id) ?? none;
@@ -67,7 +67,7 @@ const waysOf = (lane: ReadyLane, circumstances: Circumstances): ReadonlyMap<numb
   return ways;
 };
 
-const useOf = ({ mission }: Subject, ways: Ways): Use => ({
+const useOf = ({ mission }: CheckedMission, ways: Ways): Use => ({
   sea: ticksOfDays(mission.operational_days) * eighths,
   alongside: ticksOfDays(mission.mobilization_days + mission.demobilization_days) * eighths,
   transit: ways.eighths,
@@ -90,12 +90,12 @@ const fuelOf = (use: Use, rates: Rates): number | null =>
     times(use.alongside, rates.fuel_alongside),
   ]);
 
-const together = (one: Apportioned, other: Apportioned): Apportioned => ({
+const together = (one: Apportionment, other: Apportionment): Apportionment => ({
   whole: sumOfKnown([one.whole, other.whole]),
   parts: one.parts.map((part, index) => sumOfKnown([part, other.parts[index] ?? null])),
 });
 
-const moneyOf = (uses: readonly Use[], rates: Rates): Apportioned => {
+const moneyOf = (uses: readonly Use[], rates: Rates): Apportionment => {
   const { day_rate, crew_cycle_cost, crew_cycle_days } = rates;
   const ship = uses.map((use) => times(allTime(use), day_rate === null ? null : cents(day_rate)));
   const crew = uses.map((use) =>
@@ -158,7 +158,7 @@ const unknownRates: Rates = {
  * missions that cause them.
  */
 export const laneCosts = (
-  lane: ReadyLane,
+  lane: PreparedLane,
   circumstances: Circumstances,
   rates: Rates = unknownRates,
 ): LaneCosts => {

@@ -6,7 +6,7 @@ import { between, landMask } from '../../../test/land.ts';
 import { greatCircle, trackLength } from './great-circle.ts';
 import { lockKeys, locks } from '../conflicts/locks.ts';
 import { distanceLookup, distancesFrom, portDistances, seaRoute } from './sea-distances.ts';
-import { allWaters, landlocked, seaGraph } from './sea-graph.ts';
+import { allWaters, inlandPorts, seaGraph } from './sea-graph.ts';
 import type { Position } from './waters/waters.ts';
 
 type Port = { readonly key: string; readonly latitude: number; readonly longitude: number };
@@ -102,7 +102,7 @@ describe('distances by sea', () => {
   });
 
   it('does not exist where a ship cannot come', () => {
-    for (const key of landlocked)
+    for (const key of inlandPorts)
       expect(distance(key, 'halifax')).toEqual({ nautical_miles: 0, method: 'none' });
     expect(seaRoute(graph, 'selkirk', 'halifax')).toEqual({ nautical_miles: 0, method: 'none', points: [] });
   });
@@ -137,7 +137,7 @@ describe('the table of all pairs', () => {
 
   it('never is shorter than the great circle, nor a detour over a third port', () => {
     const lookup = distanceLookup(rows);
-    const any = fc.constantFrom(...ports.filter((port) => !landlocked.includes(port.key)));
+    const any = fc.constantFrom(...ports.filter((port) => !inlandPorts.includes(port.key)));
     fc.assert(
       fc.property(any, any, any, (a, b, c) => {
         const miles = (x: typeof a, y: typeof a) =>
@@ -179,7 +179,7 @@ describe('the way-points', () => {
   it('are known wherever a chain names one, and each port is in a chain', () => {
     const all = new Set(allWaters.flatMap(({ sea, narrow }) => [...sea, ...narrow].flat()));
     expect([...all].filter((name) => !positions.has(name))).toEqual([]);
-    expect(ports.map(({ key }) => key).filter((key) => !all.has(key) && !landlocked.includes(key))).toEqual(
+    expect(ports.map(({ key }) => key).filter((key) => !all.has(key) && !inlandPorts.includes(key))).toEqual(
       [],
     );
   });

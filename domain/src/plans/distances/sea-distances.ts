@@ -1,4 +1,4 @@
-import type { ReckonedDistance, SeaDistance } from '../conflicts/circumstances.ts';
+import type { ComputedDistance, SeaDistance } from '../conflicts/circumstances.ts';
 import type { SeaGraph, SeaPort } from './sea-graph.ts';
 import { lockBetween, type LockKey, locks } from '../conflicts/locks.ts';
 import { isDirect, seaGraph } from './sea-graph.ts';
@@ -37,7 +37,7 @@ const methodOf = (
   { miles, previous }: Reached,
   from: number,
   to: number,
-): ReckonedDistance['method'] => {
+): ComputedDistance['method'] => {
   if (!Number.isFinite(miles[to])) return 'none';
   const straight =
     (to === from || previous[to] === from) && isDirect(graph.names[from] ?? '', graph.names[to] ?? '');
@@ -58,7 +58,7 @@ const locksOnTheWay = (graph: SeaGraph, { previous }: Reached, target: number): 
 /**
  * Distances to all ports with a position, by key, in tenths of a nautical mile; 0 with `none`.
  */
-export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string, ReckonedDistance> => {
+export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string, ComputedDistance> => {
   const origin = graph.indexOf.get(key);
   if (origin === undefined || !graph.portKeys.has(key)) return new Map();
   const reached = reach(graph, origin);
@@ -77,7 +77,7 @@ export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string,
   );
 };
 
-export type SeaRoute = ReckonedDistance & { readonly points: readonly Position[] };
+export type SeaRoute = ComputedDistance & { readonly points: readonly Position[] };
 
 export const seaRoute = (graph: SeaGraph, from: string, to: string): SeaRoute | null => {
   const [origin, target] = [graph.indexOf.get(from), graph.indexOf.get(to)];
@@ -95,7 +95,7 @@ export const seaRoute = (graph: SeaGraph, from: string, to: string): SeaRoute | 
 };
 
 type Between = { readonly from_port_id: number; readonly to_port_id: number };
-export type PortDistance = ReckonedDistance & Between;
+export type PortDistance = ComputedDistance & Between;
 
 export const portDistances = (ports: readonly (SeaPort & { readonly id: number })[]): PortDistance[] => {
   const graph = seaGraph(ports);

@@ -2,7 +2,7 @@ import { greatCircle } from './great-circle.ts';
 import { lockBetween, type LockKey } from '../conflicts/locks.ts';
 import { arctic } from './waters/arctic.ts';
 import { atlantic } from './waters/atlantic.ts';
-import { direct } from './waters/direct.ts';
+import { directRoutes } from './waters/direct.ts';
 import { gulf } from './waters/gulf.ts';
 import { labradorAndHudsonBay } from './waters/labrador-and-hudson-bay.ts';
 import { overseas } from './waters/overseas.ts';
@@ -20,11 +20,11 @@ export const allWaters = [
   pacific,
   overseas,
   panama,
-  direct,
+  directRoutes,
 ] as const;
 
 /** Ports on rivers and lakes without a navigable way to the sea. */
-export const landlocked: readonly string[] = ['hay-river', 'selkirk'];
+export const inlandPorts: readonly string[] = ['hay-river', 'selkirk'];
 
 export type SeaPort = {
   readonly key: string;
@@ -35,7 +35,7 @@ export type SeaPort = {
 type Neighbour = { readonly to: number; readonly nautical_miles: number; readonly lock: LockKey | null };
 
 const pairName = (a: string, b: string): string => (a < b ? `${a}:${b}` : `${b}:${a}`);
-const directPairs = new Set(direct.sea.map(([a = '', b = '']) => pairName(a, b)));
+const directPairs = new Set(directRoutes.sea.map(([a = '', b = '']) => pairName(a, b)));
 
 export const isDirect = (a: string, b: string): boolean => a === b || directPairs.has(pairName(a, b));
 
@@ -71,7 +71,7 @@ const links = (
   const charted = chains.flatMap((chain) =>
     chain.slice(1).map((name, index): [string, string] => [chain[index] ?? name, name]),
   );
-  const added = [...ports].filter(([key]) => !named.has(key) && !landlocked.includes(key));
+  const added = [...ports].filter(([key]) => !named.has(key) && !inlandPorts.includes(key));
   return [
     ...charted,
     ...added.flatMap(([key, position]) =>

@@ -9,10 +9,10 @@ import {
 } from '../../../test/plans.ts';
 import type { Mission } from '../missions.ts';
 import type { Operation } from './operations.ts';
-import { nudge, patchFor, perform, stretch } from './operations.ts';
+import { nudgeByKey, patchFor, applyOperation, stretchByKey } from './operations.ts';
 import type { PlanPatch } from './patches.ts';
 import { applyPatch, contestedFields, invertPatch, renumberPatch } from './patches.ts';
-import { rebase } from './rebase.ts';
+import { rebaseUnsavedEdits } from './rebase.ts';
 import type { History } from './undo.ts';
 import { emptyHistory, mapHistory, record, redo, undo } from './undo.ts';
 
@@ -38,7 +38,7 @@ describe('what an operation changes', () => {
     ],
     [
       'moving several by a week',
-      nudge([1, 2], 'week', 1),
+      nudgeByKey([1, 2], 'week', 1),
       [
         {
           kind: 'change',
@@ -56,12 +56,12 @@ describe('what an operation changes', () => {
     ],
     [
       'moving by a quarter of a day',
-      nudge([1], 'quarter_day', 1),
+      nudgeByKey([1], 'quarter_day', 1),
       [{ kind: 'change', mission_id: 1, before: { start_fraction: 0 }, after: { start_fraction: 0.25 } }],
     ],
     [
       'stretching',
-      stretch(1, 'end', 'day', 1),
+      stretchByKey(1, 'end', 'day', 1),
       [{ kind: 'change', mission_id: 1, before: { operational_days: 5 }, after: { operational_days: 6 } }],
     ],
     [
@@ -84,24 +84,29 @@ describe('what an operation changes', () => {
     ['stretching the start of what has none', { type: 'resize', mission_id: 3, edge: 'start', ticks: 4 }, []],
   ])('%s', (_, operation, patch) => {
     expect(patchFor(missions, operation)).toEqual(patch);
-    expect(perform(missions, operation).missions).toEqual(applyPatch(missions, patch));
+    expect(applyOperation(missions, operation).missions).toEqual(applyPatch(missions, patch));
   });
 
   it('splits under the next number of the plan, and joins again', () => {
-    const split = perform(missions, { type: 'split', mission_id: 1, first_operational_days: 2, new_id: -1 });
+    const split = applyOperation(missions, {
+      type: 'split',
+      mission_id: 1,
+      first_operational_days: 2,
+      new_id: -1,
+    });
     expect(split.missions.find(({ id }) => id === -1)).toMatchObject({
       number: 5,
       operational_days: 3,
       start_date: '2028-06-03',
     });
-    expect(perform(split.missions, { type: 'join', mission_ids: [-1, 1] }).missions).toEqual(missions);
+    expect(applyOperation(split.missions, { type: 'join', mission_ids: [-1, 1] }).missions).toEqual(missions);
   });
 
   it('transfers under the next number of the other plan', () => {
     const there = aMission({ id: 9, vessel_plan_id: 2, number: 7 });
     const board = [...missions, there];
     const operation = { type: 'transfer', mission_id: 1, vessel_plan_id: 2, start: null } as const;
-    expect(perform(board, operation).missions.find(({ id }) => id === 1)).toMatchObject({
+    expect(applyOperation(board, operation).missions.find(({ id }) => id === 1)).toMatchObject({
       vessel_plan_id: 2,
       number: 8,
       start_date: null,
@@ -116,7 +121,7 @@ describe('what an operation changes', () => {
   });
 
   it('refuses a mission that is not there', () => {
-    expect(() => patchFor(missions, nudge([77], 'day', 1))).toThrow(RangeError);
+    expect(() => patchFor(missions, nudgeByKey([77], 'day', 1))).toThrow(RangeError);
   });
 });
 
@@ -170,7 +175,7 @@ const worked = (start: readonly Mission[], steps: readonly Draw[]) => {
     0,
   ];
   for (const [index, step] of steps.entries()) {
-    const { missions: next, patch } = perform(state, drawn(state, step, index));
+    const { missions: next, patch } = applyOperation(state, drawn(state, step, index));
     [state, history, operations] = [next, record(history, patch), operations + 1];
   }
   return { state, history, operations };
@@ -214,7 +219,7 @@ describe('two planners on one plan', () => {
 
   it('keep what each has changed', () => {
     const theirs = { ...one, title: 'Line P' };
-    expect(rebase(perform([one], twoDaysLater).missions, one, theirs, [mine])).toEqual({
+    expect(rebaseUnsavedEdits(applyOperation([one], twoDaysLater).missions, one, theirs, [mine])).toEqual({
       missions: [{ ...one, title: 'Line P', start_date: '2028-06-03' }],
       contested: [],
       unsaved: [mine],
@@ -223,7 +228,7 @@ describe('two planners on one plan', () => {
 
   it('are told where both changed the same', () => {
     const theirs = { ...one, start_date: '2028-05-01' };
-    const result = rebase(perform([one], twoDaysLater).missions, one, theirs, [mine]);
+    const result = rebaseUnsavedEdits(applyOperation([one], twoDaysLater).missions, one, theirs, [mine]);
     expect(result.missions).toEqual([{ ...one, start_date: '2028-06-03' }]);
     expect(result.contested).toEqual([{ field: 'start_date', theirs: '2028-05-01' }]);
     expect(result.unsaved).toEqual([
@@ -241,8 +246,12 @@ describe('two planners on one plan', () => {
   });
 
   it('lose what was changed of a mission that is gone, and get to know one that is new', () => {
-    expect(rebase([one, two], one, null, [mine])).toEqual({ missions: [two], contested: [], unsaved: [] });
-    expect(rebase([one], null, two, [mine])).toEqual({
+    expect(rebaseUnsavedEdits([one, two], one, null, [mine])).toEqual({
+      missions: [two],
+      contested: [],
+      unsaved: [],
+    });
+    expect(rebaseUnsavedEdits([one], null, two, [mine])).toEqual({
       missions: [one, two],
       contested: [],
       unsaved: [mine],
@@ -254,7 +263,7 @@ describe('two planners on one plan', () => {
       fc.property(arbitraryMission(1), arbitraryMission(1), draws, (known, theirs, steps) => {
         const own = steps.filter(({ kind }) => kind < 4);
         const { state, history } = worked([known], own);
-        const { missions: merged, unsaved } = rebase(state, known, theirs, history.past);
+        const { missions: merged, unsaved } = rebaseUnsavedEdits(state, known, theirs, history.past);
         const undone = unsaved
           .toReversed()
           .reduce((all, patch) => applyPatch(all, invertPatch(patch)), merged);

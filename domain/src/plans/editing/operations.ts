@@ -4,7 +4,7 @@ import { isScheduled, nextNumber } from '../missions.ts';
 import type { Start } from '../ticks.ts';
 import { ticksInDay } from '../ticks.ts';
 import type { MissionFields, MissionPatch, PlanPatch } from './patches.ts';
-import { applyPatch, changeOf } from './patches.ts';
+import { applyPatch, diffMissions } from './patches.ts';
 
 export type Operation =
   | { readonly type: 'place'; readonly mission_id: number; readonly start: Start }
@@ -49,7 +49,7 @@ const some = (missions: Missions, ids: readonly number[]): Mission[] => ids.map(
 
 const changes = (before: Missions, to: (mission: Mission) => Mission): PlanPatch =>
   before
-    .map((mission) => changeOf(mission, to(mission)))
+    .map((mission) => diffMissions(mission, to(mission)))
     .filter((patch): patch is MissionPatch => patch !== null);
 
 const inPlan = (missions: Missions, planId: number): Missions =>
@@ -112,7 +112,7 @@ export const patchFor = (missions: Missions, operation: Operation): PlanPatch =>
   }
 };
 
-export const perform = (
+export const applyOperation = (
   missions: Missions,
   operation: Operation,
 ): { readonly missions: Missions; readonly patch: PlanPatch } => {
@@ -124,13 +124,17 @@ export const perform = (
 export const keyboardSteps = { day: ticksInDay, week: 7 * ticksInDay, quarter_day: 1 } as const;
 export type KeyboardStep = keyof typeof keyboardSteps;
 
-export const nudge = (missionIds: readonly number[], step: KeyboardStep, direction: 1 | -1): Operation => ({
+export const nudgeByKey = (
+  missionIds: readonly number[],
+  step: KeyboardStep,
+  direction: 1 | -1,
+): Operation => ({
   type: 'move',
   mission_ids: missionIds,
   ticks: direction * keyboardSteps[step],
 });
 
-export const stretch = (
+export const stretchByKey = (
   missionId: number,
   edge: 'start' | 'end',
   step: KeyboardStep,

@@ -1,4 +1,4 @@
-import { sameData } from '../../shared/same-data.ts';
+import { isSameData } from '../../shared/same-data.ts';
 import type { Mission } from '../missions.ts';
 
 export type MissionFields = Partial<Omit<Mission, 'id'>>;
@@ -22,20 +22,20 @@ const editable = (mission: Mission): MissionFields => {
 
 const keysOf = (fields: MissionFields) => Object.keys(fields) as (keyof MissionFields)[];
 
-export const changeOf = (before: Mission, after: Mission): MissionPatch | null => {
+export const diffMissions = (before: Mission, after: Mission): MissionPatch | null => {
   const [old, now] = [editable(before), editable(after)];
-  const changed = keysOf(now).filter((key) => !sameData(old[key], now[key]));
+  const changed = keysOf(now).filter((key) => !isSameData(old[key], now[key]));
   if (changed.length === 0) return null;
   const pick = (fields: MissionFields): MissionFields =>
     Object.fromEntries(changed.map((key) => [key, fields[key]]));
   return { kind: 'change', mission_id: before.id, before: pick(old), after: pick(now) };
 };
 
-export const insert = (missions: readonly Mission[], mission: Mission): readonly Mission[] =>
+export const upsertMission = (missions: readonly Mission[], mission: Mission): readonly Mission[] =>
   [...missions.filter(({ id }) => id !== mission.id), mission].toSorted((a, b) => a.id - b.id);
 
 const applyOne = (missions: readonly Mission[], patch: MissionPatch): readonly Mission[] => {
-  if (patch.kind === 'add') return insert(missions, patch.mission);
+  if (patch.kind === 'add') return upsertMission(missions, patch.mission);
   if (patch.kind === 'remove') return missions.filter(({ id }) => id !== patch.mission.id);
   return missions.map((mission) =>
     mission.id === patch.mission_id ? { ...mission, ...patch.after } : mission,
@@ -68,6 +68,6 @@ export const contestedFields = (
     const mission = missions.find(({ id }) => id === each.mission_id);
     if (mission === undefined) return [];
     return keysOf(each.before)
-      .filter((field) => !sameData(mission[field], each.before[field]))
+      .filter((field) => !isSameData(mission[field], each.before[field]))
       .map((field) => ({ mission_id: each.mission_id, field }));
   });

@@ -1,9 +1,9 @@
-import { sameData } from '../../shared/same-data.ts';
+import { isSameData } from '../../shared/same-data.ts';
 import type { Mission } from '../missions.ts';
 import type { MissionFields, PlanPatch } from './patches.ts';
-import { applyPatch, insert } from './patches.ts';
+import { applyPatch, upsertMission } from './patches.ts';
 
-export type Rebased = {
+export type RebaseResult = {
   readonly missions: readonly Mission[];
   readonly contested: readonly { readonly field: keyof MissionFields; readonly theirs: unknown }[];
   readonly unsaved: readonly PlanPatch[];
@@ -13,12 +13,12 @@ const about = (missionId: number) => (patch: PlanPatch[number]) =>
   (patch.kind === 'change' ? patch.mission_id : patch.mission.id) === missionId;
 
 /** `known`: the mission as last received from the server. */
-export const rebase = (
+export const rebaseUnsavedEdits = (
   missions: readonly Mission[],
   known: Mission | null,
   theirs: Mission | null,
   unsaved: readonly PlanPatch[],
-): Rebased => {
+): RebaseResult => {
   const id = known?.id ?? theirs?.id ?? 0;
   const others = missions.filter((mission) => mission.id !== id);
   if (theirs === null) {
@@ -39,9 +39,9 @@ export const rebase = (
     }),
   );
   const contested = [...mine]
-    .filter((field) => known !== null && !sameData(theirs[field], known[field]))
+    .filter((field) => known !== null && !isSameData(theirs[field], known[field]))
     .map((field) => ({ field, theirs: theirs[field] }));
   const relevant = rebased.map((patch) => patch.filter(about(id)));
   const [after = theirs] = relevant.reduce<readonly Mission[]>(applyPatch, [theirs]);
-  return { missions: insert(missions, after), contested, unsaved: rebased };
+  return { missions: upsertMission(missions, after), contested, unsaved: rebased };
 };

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { actsForVessel, mayApply } from '../../applications/policy.ts';
-import { berths, fullId, fullText, quarterDays } from '../../applications/fields.ts';
+import {
+  optionalBerthsSchema,
+  requiredIdSchema,
+  requiredTextSchema,
+  optionalQuarterDaysSchema,
+} from '../../applications/fields.ts';
 import { reasonLimit } from '../../applications/limits.ts';
 import { type Actor, coordinates, hasRole } from '../../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused, toCan } from '../../shared/decision.ts';
-import { problem } from '../../shared/field-problem.ts';
+import { problemParams } from '../../shared/field-problem.ts';
 
 export const berthRequestStates = [
   'waiting',
@@ -157,22 +162,24 @@ export const berthRequestCan = (
 
 export const berthTextLimits = { objectives: 2000, equipment: 2000 } as const;
 
-const oneOrMore = berths
+const oneOrMore = optionalBerthsSchema
   .unwrap()
-  .refine((count) => count >= 1, problem('out_of_range', { min: 1, max: 999 }))
+  .refine((count) => count >= 1, problemParams('out_of_range', { min: 1, max: 999 }))
   .meta({ minimum: 1 });
 
 export const berthRequestBody = z.object({
-  mission_id: fullId,
+  mission_id: requiredIdSchema,
   berths: oneOrMore,
-  objectives: fullText(berthTextLimits.objectives).min(1),
-  equipment: fullText(berthTextLimits.equipment).nullable().optional(),
-  days_aboard: quarterDays.refine((days) => days === null || days > 0, problem('only_positive')).optional(),
-  ship_time_request_id: fullId.nullable().optional(),
+  objectives: requiredTextSchema(berthTextLimits.objectives).min(1),
+  equipment: requiredTextSchema(berthTextLimits.equipment).nullable().optional(),
+  days_aboard: optionalQuarterDaysSchema
+    .refine((days) => days === null || days > 0, problemParams('only_positive'))
+    .optional(),
+  ship_time_request_id: requiredIdSchema.nullable().optional(),
 });
 export type BerthRequestBody = z.infer<typeof berthRequestBody>;
 
-const words = fullText(reasonLimit).min(1);
+const words = requiredTextSchema(reasonLimit).min(1);
 export const acceptBerthsBody = z.object({ berths: oneOrMore });
 export const berthReasonBody = z.object({ reason: words });
 export const berthDetailsBody = z.object({ details: words });

@@ -1,6 +1,6 @@
-import { sameData } from '../../shared/same-data.ts';
-import { fold } from '../../shared/text.ts';
-import { type Mission, occupiedSpan, overlap, type Span } from '../missions.ts';
+import { isSameData } from '../../shared/same-data.ts';
+import { foldText } from '../../shared/text.ts';
+import { type Mission, occupiedSpan, overlapTicks, type Span } from '../missions.ts';
 import { countPortCalls } from '../port-calls.ts';
 import { daysOfTicks, startOfTick } from '../ticks.ts';
 import type { RowPart } from './mission-rows.ts';
@@ -46,7 +46,7 @@ const missionOf = (part: PlannedPart, missions: readonly KnownMission[]): KnownM
   ) ??
   missions.find(
     (mission) =>
-      fold(mission.title.trim()) === fold(part.title) && isSameSpan(occupiedSpan(mission), part.span),
+      foldText(mission.title.trim()) === foldText(part.title) && isSameSpan(occupiedSpan(mission), part.span),
   ) ??
   null;
 
@@ -79,7 +79,7 @@ const outcomeOf = (mission: KnownMission | null, fields: MissionFields): 'create
   if (!mission) return 'created';
   const isFixed = mission.ship_time_request_id !== null;
   const isSame = Object.entries(fields).every(([key, value]) =>
-    sameData(mission[key as keyof MissionFields], value),
+    isSameData(mission[key as keyof MissionFields], value),
   );
   return isSame || isFixed ? 'left' : 'changed';
 };
@@ -108,7 +108,7 @@ const refusedRows = (
       if (refused.has(part.row)) continue;
       const there = placed.get(part.plan) ?? standing(part.plan);
       placed.set(part.plan, there);
-      const hit = there.filter(({ span, row }) => row !== part.row && overlap(span, part.span) > 0);
+      const hit = there.filter(({ span, row }) => row !== part.row && overlapTicks(span, part.span) > 0);
       if (hit.length > 0) {
         refused.set(part.row, [...new Set(hit.map(({ title }) => title))]);
         return true;
@@ -121,7 +121,7 @@ const refusedRows = (
   return refused;
 };
 
-export const absentMissions = (
+export const findAbsentMissions = (
   parts: readonly PlannedPart[],
   plans: ReadonlyMap<string, readonly KnownMission[]>,
 ): readonly KnownMission[] =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { problem } from '../../shared/field-problem.ts';
-import { fold } from '../../shared/text.ts';
+import { problemParams } from '../../shared/field-problem.ts';
+import { foldText } from '../../shared/text.ts';
 
 export const missionFileColumns = [
   'vessel',
@@ -51,7 +51,7 @@ const kindWords: Readonly<Record<ImportedKind, readonly string[]>> = {
 };
 
 export const kindOfWord = (text: string): ImportedKind | null =>
-  importedKinds.find((kind) => kindWords[kind].includes(fold(text.trim()))) ?? null;
+  importedKinds.find((kind) => kindWords[kind].includes(foldText(text.trim()))) ?? null;
 
 export const endDayReadings = ['included', 'excluded'] as const;
 export type EndDayReading = (typeof endDayReadings)[number];
@@ -91,7 +91,7 @@ export const missionImportSchema = z.object({
     .array(z.object({ row: z.int().min(1), values: cells }))
     .min(1)
     .max(mostImportedRows)
-    .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, problem('not_unique')),
+    .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, problemParams('not_unique')),
   usual_kind: z
     .enum(importedKinds)
     .nullable()

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { besideDelivered } from './beside-delivered.ts';
-import { findName, knownNames, nearNames } from './known-names.ts';
+import { compareWithDelivered } from './compare-with-delivered.ts';
+import { findName, indexNames, suggestNames } from './name-index.ts';
 import { type MissionCells, missionImportSchema } from './mission-file.ts';
 import { readMissionRows } from './mission-rows.ts';
 
-const vessels = knownNames(
+const vessels = indexNames(
   [
     { id: 24, key: 'amundsen', name_en: 'CCGS Amundsen', name_fr: 'NGCC Amundsen' },
     {
@@ -16,7 +16,7 @@ const vessels = knownNames(
   ],
   'en',
 );
-const ports = knownNames(
+const ports = indexNames(
   [
     { id: 1, key: 'quebec', name_en: 'Québec', name_fr: 'Québec' },
     { id: 2, key: 'st-johns', name_en: 'St. John’s', name_fr: 'St. John’s' },
@@ -66,10 +66,10 @@ it.each([
 ])('finds the port “%s” where it is certain', (name, id) => expect(findName(ports, name)).toBe(id));
 
 it('proposes names that may have been meant, and none for what is quite different', () => {
-  expect(nearNames(ports, 'Resolute Bay')).toEqual(['Resolute (Qausuittuq)']);
-  expect(nearNames(ports, 'Barrow (Utqiagvik)')).toEqual(['Utqiaġvik (Barrow)']);
-  expect(nearNames(vessels, 'Jacques Cartier')).toEqual(['CCGS Capt. Jacques Cartier']);
-  expect(nearNames(vessels, 'RRS Discovery')).toEqual([]);
+  expect(suggestNames(ports, 'Resolute Bay')).toEqual(['Resolute (Qausuittuq)']);
+  expect(suggestNames(ports, 'Barrow (Utqiagvik)')).toEqual(['Utqiaġvik (Barrow)']);
+  expect(suggestNames(vessels, 'Jacques Cartier')).toEqual(['CCGS Capt. Jacques Cartier']);
+  expect(suggestNames(vessels, 'RRS Discovery')).toEqual([]);
 });
 
 it.each<[string, Partial<MissionCells>, string[]]>([
@@ -137,7 +137,7 @@ it('sums planned and delivered days by ship, a shared day once, and says what is
     days: (end - start) / 4,
     span: { start, end },
   });
-  expect(besideDelivered(missions, [voyage(1, 0, 12), voyage(null, 8, 20)])).toEqual({
+  expect(compareWithDelivered(missions, [voyage(1, 0, 12), voyage(null, 8, 20)])).toEqual({
     planned: { missions: 2, days: 20 },
     delivered: { voyages: 2, days: 5 },
     untold: 1,

@@ -1,14 +1,14 @@
-import { fiscalYearOf, fiscalYearOpening, openingYear } from '../../reference/fiscal-year.ts';
+import { fiscalYearOf, fiscalYearOpening, fiscalYearStart } from '../../reference/fiscal-year.ts';
 import { addDays, type CalendarDay, inclusiveDays, isCalendarDay } from '../../shared/calendar-day.ts';
 import type { FieldProblem } from '../../shared/field-problem.ts';
-import { oneLine } from '../../shared/text.ts';
+import { toOneLine } from '../../shared/text.ts';
 import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
 import type { Span } from '../missions.ts';
 import type { PortCallStop } from '../port-calls.ts';
 import { planTextLimits } from '../schema.ts';
 import { dayOfTick, ticksInDay, ticksOfDays } from '../ticks.ts';
 import { spanWithChanges, type VoyageDays } from './change-days.ts';
-import { findName, type KnownNames, nearNames } from './known-names.ts';
+import { findName, type NameIndex, suggestNames } from './name-index.ts';
 import { readPortCalls, stopsWithin } from './read-port-calls.ts';
 import {
   type ImportedKind,
@@ -22,8 +22,8 @@ import {
 type Year = YearDays & { readonly id: number };
 
 export type KnownToImport = {
-  readonly vessels: KnownNames;
-  readonly ports: KnownNames;
+  readonly vessels: NameIndex;
+  readonly ports: NameIndex;
   readonly years: readonly Year[];
 };
 
@@ -69,10 +69,10 @@ const quarters = (text: string): number | null => {
 const textProblems = (field: MissionFileColumn, text: string, max: number): ImportProblem[] =>
   text.length > max ? [{ field, code: 'too_long', params: { max } }] : [];
 
-const nameProblem = (field: MissionFileColumn, known: KnownNames, text: string): ImportProblem =>
+const nameProblem = (field: MissionFileColumn, known: NameIndex, text: string): ImportProblem =>
   text.trim() === ''
     ? { field, code: 'required' }
-    : { field, code: 'not_known', params: { name: text.trim() }, near: nearNames(known, text) };
+    : { field, code: 'not_known', params: { name: text.trim() }, near: suggestNames(known, text) };
 
 const readDays = (values: MissionCells, reading: MissionImport['end_day']) => {
   const [start, said] = [dayIn(values.start_date), dayIn(values.end_date)];
@@ -104,8 +104,8 @@ const draftOf = (
   { vessels, ports }: KnownToImport,
 ): Draft => {
   const values = textOfCells(cells);
-  const title = oneLine(values.title).trim();
-  const outside_number = oneLine(values.outside_number).trim() || null;
+  const title = toOneLine(values.title).trim();
+  const outside_number = toOneLine(values.outside_number).trim() || null;
   const vessel_id = findName(vessels, values.vessel);
   const kind = kindOfWord(values.kind) ?? usual_kind;
   const { days, problems } = readDays(values, end_day);
@@ -160,7 +160,7 @@ const partsOf = (
   const parts: RowPart[] = [];
   const problems: ImportProblem[] = [];
   for (let opening = first; opening <= last; opening += 1) {
-    const year = years.find((each) => openingYear(each) === opening);
+    const year = years.find((each) => fiscalYearStart(each) === opening);
     if (!year) {
       const params = { year: fiscalYearOpening(opening).name };
       problems.push({ field: 'start_date', code: 'no_fiscal_year', params });

@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../shared/field-problem.ts';
 import type { PortCallStop } from '../port-calls.ts';
 import { ticksInDay, ticksOfDays } from '../ticks.ts';
 import type { VoyageDays } from './change-days.ts';
-import { findName, type KnownNames, nearNames } from './known-names.ts';
+import { findName, type NameIndex, suggestNames } from './name-index.ts';
 
 type ReadCall = Omit<PortCallStop, 'day'> & { readonly date: CalendarDay };
 type CallProblem = FieldProblem & { readonly near?: readonly string[] };
@@ -14,7 +14,7 @@ const pattern = /^(.+?)[\s,]+(\d{4}-\d{2}-\d{2})(?:[\s,]+(\d+(?:\.\d+)?))?$/;
 /** Reads `Halifax, 2027-06-12, 1; Sydney, 2027-06-20`: port, day of arrival, days alongside. */
 export const readPortCalls = (
   text: string,
-  ports: KnownNames,
+  ports: NameIndex,
   row: VoyageDays | null,
 ): { readonly calls: readonly ReadCall[] | null; readonly problems: readonly CallProblem[] } => {
   if (text.trim() === '') return { calls: null, problems: [] };
@@ -28,7 +28,7 @@ export const readPortCalls = (
     if (!isCalendarDay(date) || (row && (date < row.start || date > row.end)))
       problems.push({ field, code: 'invalid_date' });
     else if (port_id === null)
-      problems.push({ field, code: 'not_known', params: { name }, near: nearNames(ports, name) });
+      problems.push({ field, code: 'not_known', params: { name }, near: suggestNames(ports, name) });
     else if (days !== null && ticksOfDays(days) !== days * ticksInDay)
       problems.push({ field, code: 'quarter_days' });
     else calls.push({ port_id, date, days });

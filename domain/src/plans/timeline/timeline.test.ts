@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tickOfDay } from '../ticks.ts';
 import { axis, axisUnits, marks } from './axis.ts';
 import { presetSpan, presets } from './calendar.ts';
-import { stack } from './culling.ts';
+import { assignRows } from './assign-rows.ts';
 import { dragTo, pan, scaleFor, snapTick, tickAt, ticksAcross, widthOf, xOf, zoom } from './scale.ts';
 
 const year = presetSpan('year', tickOfDay('2028-06-15'));
@@ -126,16 +126,16 @@ describe('the rows of a strip', () => {
 
   it('put what overlaps below each other, and nothing else', () => {
     expect(
-      stack([
+      assignRows([
         { start: 0, end: 5 },
         { start: 4, end: 8 },
         { start: 5, end: 9 },
       ]),
     ).toEqual({ rows: [0, 1, 0], count: 2 });
-    expect(stack([])).toEqual({ rows: [], count: 1 });
+    expect(assignRows([])).toEqual({ rows: [], count: 1 });
     fc.assert(
       fc.property(spans, (all) => {
-        const { rows } = stack(all);
+        const { rows } = assignRows(all);
         const clash = all.some((one, i) =>
           all.some(
             (other, j) => i < j && rows[i] === rows[j] && other.start < one.end && one.start < other.end,

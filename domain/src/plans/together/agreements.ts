@@ -2,7 +2,7 @@ import { isPrimary, isProponent } from '../../applications/policy.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused, toCan } from '../../shared/decision.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
-import { notFinal, readPlans, worksAtLevel, worksOnPlans } from '../policy.ts';
+import { requireNotFinal, readPlans, mayWorkAtLevel, mayWorkOnPlans } from '../policy.ts';
 
 export const agreementStates = [
   'asked',
@@ -39,8 +39,8 @@ const ownerOf = (part: PartFacts) => ({ ...part, status_id: 2 as const, vessel_i
 
 export const askToSailTogether = (actor: Actor, plan: PlanOfVoyage): Decision =>
   firstRefusal(
-    () => worksAtLevel(actor, plan.vessel_id, plan.review_level),
-    () => notFinal(plan),
+    () => mayWorkAtLevel(actor, plan.vessel_id, plan.review_level),
+    () => requireNotFinal(plan),
   );
 
 const isOpen = ({ state, is_over }: AgreementFacts, ...states: readonly AgreementState[]): Decision =>
@@ -67,26 +67,26 @@ export const declineToSail = (actor: Actor, agreement: AgreementFacts, part: Par
 /** Any planner of the vessel, so that absence of one does not block it. */
 export const takeAgreementBack = (actor: Actor, agreement: AgreementFacts): Decision =>
   firstRefusal(
-    () => worksOnPlans(actor, agreement.vessel_id),
+    () => mayWorkOnPlans(actor, agreement.vessel_id),
     () => isOpen(agreement, 'asked', 'agreed'),
   );
 
 export const maySeeAgreement = (actor: Actor, { parts }: AgreementFacts): boolean =>
   readPlans(actor).allowed || parts.some((part) => isProponent(actor, ownerOf(part)));
 
-export const statesOnceAgreed: readonly AgreementFacts['state'][] = ['agreed', 'joined', 'parted'];
+export const statesAfterAgreement: readonly AgreementFacts['state'][] = ['agreed', 'joined', 'parted'];
 
 /** Proponents learn the other application only when both have agreed. */
-export const knowsTheOther = (actor: Actor, { state }: Pick<AgreementFacts, 'state'>): boolean =>
-  readPlans(actor).allowed || statesOnceAgreed.includes(state);
+export const maySeeOtherApplication = (actor: Actor, { state }: Pick<AgreementFacts, 'state'>): boolean =>
+  readPlans(actor).allowed || statesAfterAgreement.includes(state);
 
-export const joinOnPlan = (actor: Actor, agreement: AgreementFacts): Decision =>
+export const mayJoinVoyage = (actor: Actor, agreement: AgreementFacts): Decision =>
   firstRefusal(
     () => askToSailTogether(actor, agreement),
     () => isOpen(agreement, 'agreed'),
   );
 
-export const partOnPlan = (actor: Actor, agreement: AgreementFacts): Decision =>
+export const maySeparateVoyage = (actor: Actor, agreement: AgreementFacts): Decision =>
   firstRefusal(
     () => askToSailTogether(actor, agreement),
     () => isOpen(agreement, 'joined'),
@@ -98,8 +98,8 @@ export type PartAction = 'agree' | 'decline';
 export const agreementCan = (actor: Actor, agreement: AgreementFacts): Record<AgreementAction, boolean> =>
   toCan({
     take_back: takeAgreementBack(actor, agreement),
-    join: joinOnPlan(actor, agreement),
-    part: partOnPlan(actor, agreement),
+    join: mayJoinVoyage(actor, agreement),
+    part: maySeparateVoyage(actor, agreement),
   });
 
 export const partCan = (

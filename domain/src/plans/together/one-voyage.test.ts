@@ -4,18 +4,18 @@ import en from '@shiptime/locales/en/plans.json';
 import fr from '@shiptime/locales/fr/plans.json';
 import { anApplication, aPlan, aVessel, scheduled } from '../../../test/conflicts.ts';
 import { checkPlan, type PlanInput } from '../conflicts/check-plan.ts';
-import { circumstancesOf } from '../conflicts/circumstances.ts';
-import { readyLane } from '../conflicts/lanes.ts';
+import { indexCircumstances } from '../conflicts/circumstances.ts';
+import { prepareLane } from '../conflicts/lanes.ts';
 import { loadOf, loadPeriods } from '../load.ts';
 import { totalsOf } from '../totals.ts';
 import { applyDifference } from '../versions/apply-difference.ts';
 import { difference } from '../versions/difference.ts';
 import { type SnapshotInput, snapshotOf } from '../versions/snapshot.ts';
-import { isSamePromise, voyageOf } from '../voyages.ts';
-import { comparisonWords } from '../words/comparison-words.ts';
-import { speakerOf, type Translate } from '../words/speaker.ts';
+import { isSameAsAnnounced, voyageOf } from '../voyages.ts';
+import { describeComparison } from '../words/comparison-words.ts';
+import { createPlanFormatter, type Translate } from '../words/speaker.ts';
 import { voyageSentence } from '../words/voyage-words.ts';
-import { matesAmong, matesIn, pairsAmong } from './one-voyage.ts';
+import { findSharedMissions, indexSharedMissions, findSharedPairs } from './one-voyage.ts';
 
 const krill = scheduled('2028-06-27', {
   id: 1,
@@ -42,15 +42,15 @@ const plan = (some: Partial<PlanInput> = {}) => aPlan({ missions: [krill, ice], 
 
 describe('who sails together', () => {
   it('is known of both, as long as they lie as one', () => {
-    expect(pairsAmong(applications)).toEqual([[40, 41]]);
-    const mates = matesAmong([ice, krill], [[40, 41]]);
+    expect(findSharedPairs(applications)).toEqual([[40, 41]]);
+    const mates = findSharedMissions([ice, krill], [[40, 41]]);
     expect(mates.get(1)).toEqual({ mission: ice, works_first: true });
     expect(mates.get(2)).toEqual({ mission: krill, works_first: false });
     const apart = { ...ice, start_date: '2028-07-08' };
-    expect(matesAmong([krill, apart], [[40, 41]]).size).toBe(0);
-    expect(matesAmong([krill, { ...ice, vessel_plan_id: 2 }], [[40, 41]]).size).toBe(0);
+    expect(findSharedMissions([krill, apart], [[40, 41]]).size).toBe(0);
+    expect(findSharedMissions([krill, { ...ice, vessel_plan_id: 2 }], [[40, 41]]).size).toBe(0);
     const waiting = [krill, ice].map((each) => ({ ...each, start_date: null }));
-    expect(matesAmong(waiting, [[40, 41]]).size).toBe(2);
+    expect(findSharedMissions(waiting, [[40, 41]]).size).toBe(2);
   });
 
   it('needs no margin and no port between the two, and misses no transit', () => {
@@ -71,8 +71,8 @@ describe('who sails together', () => {
   });
 
   it('counts the days in port once in the load of each month and in the totals', () => {
-    const circumstances = circumstancesOf(plan());
-    const lane = readyLane({ ...plan(), vessel_plan_id: 1 }, circumstances.applications);
+    const circumstances = indexCircumstances(plan());
+    const lane = prepareLane({ ...plan(), vessel_plan_id: 1 }, circumstances.applications);
     const used = loadOf(lane, circumstances, loadPeriods(circumstances.year, 'month')).map(
       ({ used_days }) => used_days,
     );
@@ -112,11 +112,11 @@ describe('a version', () => {
   it('says with whom a mission sails; one that sails alone says nothing', () => {
     expect(shared.missions.map(({ sails_with_id }) => sails_with_id)).toEqual([2, 1]);
     expect(alone.missions.some((mission) => 'sails_with_id' in mission)).toBe(false);
-    expect(matesIn(shared.missions).get(2)).toMatchObject({
+    expect(indexSharedMissions(shared.missions).get(2)).toMatchObject({
       mission: { title: 'Krill' },
       works_first: false,
     });
-    expect(matesIn(alone.missions).size).toBe(0);
+    expect(indexSharedMissions(alone.missions).size).toBe(0);
   });
 
   it('differs from one in which they sail alone: in one sentence, in both languages, and back again', async () => {
@@ -127,7 +127,7 @@ describe('a version', () => {
       ['fr', 'Krill navigue maintenant avec Ice', 'Krill ne navigue plus avec Ice'],
     ] as const) {
       const t = await translator(language);
-      const speaker = speakerOf({
+      const speaker = createPlanFormatter({
         t,
         list: (items) => items.join(', '),
         capabilities: new Map([[3, 'Trap hauler']]),
@@ -137,7 +137,7 @@ describe('a version', () => {
         kind: (kind) => kind,
       });
       const said = (before: typeof alone, after: typeof alone) =>
-        comparisonWords(before, after, speaker).map(({ key, params }) => t(key, { ...params }));
+        describeComparison(before, after, speaker).map(({ key, params }) => t(key, { ...params }));
       expect(said(alone, shared)).toEqual([joined]);
       expect(said(shared, alone)).toEqual([parted]);
     }
@@ -159,7 +159,7 @@ describe('a voyage', () => {
       vessel: snapshot.names.vessel,
       ports: snapshot.names.ports,
       mission,
-      mate: matesIn(snapshot.missions).get(id)?.mission ?? null,
+      mate: indexSharedMissions(snapshot.missions).get(id)?.mission ?? null,
     })!;
   };
 
@@ -178,7 +178,7 @@ describe('a voyage', () => {
   });
 
   it('is another promise once it is shared', () => {
-    expect(isSamePromise([voyage(1)], [voyage(1)])).toBe(true);
-    expect(isSamePromise([voyage(1, alone)], [voyage(1)])).toBe(false);
+    expect(isSameAsAnnounced([voyage(1)], [voyage(1)])).toBe(true);
+    expect(isSameAsAnnounced([voyage(1, alone)], [voyage(1)])).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { type Mission, occupiedSpan } from '../missions.ts';
-import { bondsBetween } from './carrying.ts';
+import { linkSharedVoyages } from './missions-moved-along.ts';
 
 export type Pairs = readonly (readonly [number, number])[];
 
@@ -9,28 +9,28 @@ type Sharing = { readonly id: number; readonly shared_voyage?: VoyageShared | nu
 
 const noPairs: Pairs = [];
 
-export const pairsAmong = (applications: Iterable<Sharing>): Pairs => {
+export const findSharedPairs = (applications: Iterable<Sharing>): Pairs => {
   const pairs: (readonly [number, number])[] = [];
   for (const { id, shared_voyage: shared } of applications)
     if (shared?.works_first) pairs.push([id, shared.ship_time_request_id]);
   return pairs.length === 0 ? noPairs : pairs;
 };
 
-export const liesAsOne = (first: Mission, second: Mission): boolean =>
+export const isPlacedAsOne = (first: Mission, second: Mission): boolean =>
   first.vessel_plan_id === second.vessel_plan_id &&
   first.id !== second.id &&
   occupiedSpan(first)?.end === occupiedSpan(second)?.start &&
   (first.start_date === null) === (second.start_date === null);
 
-export type Mate = { readonly mission: Mission; readonly works_first: boolean };
-export type Mates = ReadonlyMap<number, Mate>;
+export type SharedMission = { readonly mission: Mission; readonly works_first: boolean };
+export type SharedMissions = ReadonlyMap<number, SharedMission>;
 
-export const matesAmong = (missions: readonly Mission[], pairs: Pairs): Mates => {
-  const mates = new Map<number, Mate>();
-  for (const [firstId, secondId] of bondsBetween(missions, pairs)) {
+export const findSharedMissions = (missions: readonly Mission[], pairs: Pairs): SharedMissions => {
+  const mates = new Map<number, SharedMission>();
+  for (const [firstId, secondId] of linkSharedVoyages(missions, pairs)) {
     const first = missions.find(({ id }) => id === firstId);
     const second = missions.find(({ id }) => id === secondId);
-    if (!first || !second || !liesAsOne(first, second)) continue;
+    if (!first || !second || !isPlacedAsOne(first, second)) continue;
     mates.set(firstId, { mission: second, works_first: true });
     mates.set(secondId, { mission: first, works_first: false });
   }
@@ -39,7 +39,7 @@ export const matesAmong = (missions: readonly Mission[], pairs: Pairs): Mates =>
 
 type Snapshot = Mission & { readonly sails_with_id?: number };
 
-export const matesIn = <M extends Snapshot>(
+export const indexSharedMissions = <M extends Snapshot>(
   missions: readonly M[],
 ): ReadonlyMap<number, { readonly mission: M; readonly works_first: boolean }> => {
   const known = new Map(missions.map((mission) => [mission.id, mission]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Sharer, sharedVoyage, sharedVoyages, type SharedShip } from './shared-voyages.ts';
+import { type Sharer, matchSharedVoyage, matchSharedVoyages, type SharedShip } from './shared-voyages.ts';
 
 const ship: SharedShip = {
   id: 1,
@@ -30,7 +30,7 @@ const application = (id: number, some: Partial<Sharer> = {}): Sharer => ({
 const [one, other] = [application(1), application(2, { mobilization_days: 0.5, min_science_berths: 12 })];
 
 it('says what two applications save that sail together', () => {
-  expect(sharedVoyage(one, other, ship)).toEqual({
+  expect(matchSharedVoyage(one, other, ship)).toEqual({
     ship_time_request_ids: [1, 2],
     vessel_id: 1,
     shared_area_ids: [3],
@@ -70,7 +70,7 @@ describe('together they do not sail', () => {
     ['of whom nobody knows where they work', { project_area_ids: [], middle: null }],
     ['of one area, at its other end', { middle: { latitude: 52, longitude: -52 } }],
   ])('those %s', (_, some) => {
-    expect(sharedVoyage(one, application(2, { ...other, ...some, id: 2 }), ship)).toBeNull();
+    expect(matchSharedVoyage(one, application(2, { ...other, ...some, id: 2 }), ship)).toBeNull();
   });
 });
 
@@ -79,13 +79,13 @@ it('sends first whoever must be done first', () => {
     operational_window_start: '2028-06-15',
     operational_window_end: '2028-07-15',
   });
-  const voyage = sharedVoyage(late, one, ship);
+  const voyage = matchSharedVoyage(late, one, ship);
   expect(voyage?.ship_time_request_ids).toEqual([1, 3]);
   expect([voyage?.earliest_start, voyage?.latest_start]).toEqual(['2028-06-04', '2028-06-19']);
 });
 
 it('knows a port that only one of them names, and no transit where a place is missing', () => {
-  const voyage = sharedVoyage(one, application(2, { mobilization_port_id: null, port: null }), ship);
+  const voyage = matchSharedVoyage(one, application(2, { mobilization_port_id: null, port: null }), ship);
   expect(voyage).toMatchObject({ mobilization_port_id: 7, saved_transit_days: null });
 });
 
@@ -97,12 +97,12 @@ it('looks among ships of one region alone, for what saves something, the most fi
   ]);
   const more = application(4, { vessel_id: 2, mobilization_days: 4 });
   const far = application(5, { vessel_id: 3 });
-  const found = sharedVoyages([one, other, more, far], ships);
+  const found = matchSharedVoyages([one, other, more, far], ships);
   expect(found.map(({ ship_time_request_ids, vessel_id }) => [...ship_time_request_ids, vessel_id])).toEqual([
     [1, 4, 2],
     [2, 4, 2],
     [1, 2, 1],
   ]);
   const nothing = { mobilization_days: 0, demobilization_days: 0, port: null };
-  expect(sharedVoyages([application(1, nothing), application(2, nothing)], ships)).toEqual([]);
+  expect(matchSharedVoyages([application(1, nothing), application(2, nothing)], ships)).toEqual([]);
 });

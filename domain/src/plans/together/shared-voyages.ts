@@ -1,5 +1,5 @@
 import { steamingHours } from '../../applications/station-geometry.ts';
-import { distance, type Position } from '../../geography/position.ts';
+import { greatCircleDistance, type Position } from '../../geography/position.ts';
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { dayOfTick, daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
 
@@ -54,7 +54,7 @@ export type SharedVoyage = {
  * Greatest distance in nautical miles for a shared voyage, with a common area or by stations
  * alone.
  */
-export const nearby = { ofOneArea: 300, byStations: 100 } as const;
+export const sharedVoyageRadiusMiles = { ofOneArea: 300, byStations: 100 } as const;
 
 const alike = (one: number | null, other: number | null): boolean =>
   one === null || other === null || one === other;
@@ -63,8 +63,8 @@ type Near = Pick<SharedVoyage, 'shared_area_ids' | 'nautical_miles'>;
 
 const nearOf = (one: Sharer, other: Sharer): Near | null => {
   const shared = one.project_area_ids.filter((id) => other.project_area_ids.includes(id));
-  const apart = one.middle && other.middle ? distance(one.middle, other.middle) : null;
-  const most = shared.length > 0 ? nearby.ofOneArea : nearby.byStations;
+  const apart = one.middle && other.middle ? greatCircleDistance(one.middle, other.middle) : null;
+  const most = shared.length > 0 ? sharedVoyageRadiusMiles.ofOneArea : sharedVoyageRadiusMiles.byStations;
   if (apart === null ? shared.length === 0 : apart > most) return null;
   return { shared_area_ids: shared, nautical_miles: apart === null ? null : Math.round(apart) };
 };
@@ -107,13 +107,15 @@ const commonDays = (one: Sharer, other: Sharer): number => {
 };
 
 const transitSaved = (one: Sharer, other: Sharer, ship: SharedShip): number | null => {
-  const ways = [one, other].map(({ port, middle }) => (port && middle ? distance(port, middle) : null));
+  const ways = [one, other].map(({ port, middle }) =>
+    port && middle ? greatCircleDistance(port, middle) : null,
+  );
   if (ways.includes(null)) return null;
   const hours = steamingHours(2 * Math.min(...ways.map((way) => way ?? 0)), ship.cruising_speed);
   return hours === null ? null : Math.floor((hours / 24) * ticksInDay) / ticksInDay;
 };
 
-export const sharedVoyage = (one: Sharer, other: Sharer, ship: SharedShip): SharedVoyage | null => {
+export const matchSharedVoyage = (one: Sharer, other: Sharer, ship: SharedShip): SharedVoyage | null => {
   const common = commonDays(one, other);
   if (common === 0 || !carries(ship, one, other)) return null;
   if (!alike(one.mobilization_port_id, other.mobilization_port_id)) return null;
@@ -157,7 +159,7 @@ const savedBy = ({ saved_days, saved_transit_days }: SharedVoyage): number =>
   saved_days + (saved_transit_days ?? 0);
 
 /** Greatest saving first; prefers a vessel that both applications have. */
-export const sharedVoyages = (
+export const matchSharedVoyages = (
   sharers: readonly Sharer[],
   ships: ReadonlyMap<number, SharedShip>,
 ): SharedVoyage[] => {
@@ -166,7 +168,7 @@ export const sharedVoyages = (
       const [own, theirs] = [ships.get(one.vessel_id), ships.get(other.vessel_id)];
       if (!own || !theirs || !alike(own.region_id, theirs.region_id)) return [];
       const both = own.id === theirs.id ? [own] : [own, theirs];
-      const voyages = both.flatMap((ship) => sharedVoyage(one, other, ship) ?? []);
+      const voyages = both.flatMap((ship) => matchSharedVoyage(one, other, ship) ?? []);
       return voyages.toSorted((a, b) => savedBy(b) - savedBy(a)).slice(0, 1);
     }),
   );

@@ -1,7 +1,7 @@
 import type { FieldChange, PlanChange } from './difference.ts';
-import { sameData } from '../../shared/same-data.ts';
+import { isSameData } from '../../shared/same-data.ts';
 import type { PlanSnapshot, SnapshotConstraint, SnapshotMission } from './snapshot.ts';
-import { snapshotMission, sortKept } from './snapshot.ts';
+import { snapshotMission, sortKeptConflicts } from './snapshot.ts';
 
 type Rows<T> = Map<number, T>;
 
@@ -52,7 +52,7 @@ const onPlan = (plan: PlanSnapshot, change: PlanChange): PlanSnapshot => {
   if (change.kind === 'names_changed') return { ...plan, names: change.after };
   if (change.kind === 'conflict_kept') return { ...plan, kept: [...plan.kept, change.kept] };
   if (change.kind !== 'conflict_no_longer_kept') return plan;
-  return { ...plan, kept: plan.kept.filter((each) => !sameData(each, change.kept)) };
+  return { ...plan, kept: plan.kept.filter((each) => !isSameData(each, change.kept)) };
 };
 
 export const applyDifference = (before: PlanSnapshot, changes: readonly PlanChange[]): PlanSnapshot => {
@@ -67,6 +67,6 @@ export const applyDifference = (before: PlanSnapshot, changes: readonly PlanChan
     ...plan,
     missions: sorted(missions).map(snapshotMission),
     constraints: sorted(constraints),
-    kept: sortKept(plan.kept),
+    kept: sortKeptConflicts(plan.kept),
   };
 };

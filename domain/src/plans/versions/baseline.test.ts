@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Mission } from '../missions.ts';
 import { tickAfterDay, tickOfDay } from '../ticks.ts';
-import { departuresFrom } from './baseline.ts';
+import { compareWithBaseline } from './baseline.ts';
 
 const mission = (id: number, start_date: string | null, operational_days = 5) =>
   ({
@@ -22,7 +22,7 @@ const was = (mission_id: number | null, start: string | null, vessel_id = 1) => 
 });
 const now = (each: Mission, vessel_id = 1) => ({ mission: each, vessel_id });
 const only = (before: ReturnType<typeof was>[], after: ReturnType<typeof now>[]) =>
-  departuresFrom(before, new Set([1]), after);
+  compareWithBaseline(before, new Set([1]), after);
 
 it('says by how many days a mission is later or earlier, and how much longer', () => {
   expect(only([was(7, '2027-06-01')], [now(mission(7, '2027-06-01'))])).toEqual([]);

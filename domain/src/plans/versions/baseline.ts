@@ -17,7 +17,7 @@ type Differing = {
   readonly longer: number;
 };
 
-export type Departure =
+export type BaselineChange =
   /** Days later, negative if earlier; 0 if only length or vessel differs. */
   | (Differing & { readonly kind: 'moved'; readonly later: number })
   | (Differing & { readonly kind: 'scheduled' | 'unscheduled' })
@@ -31,7 +31,7 @@ export type Departure =
 
 export type MissionNow = { readonly mission: Mission; readonly vessel_id: number };
 
-const departureOf = (before: BaselineMission, { mission, vessel_id }: MissionNow): Departure | null => {
+const departureOf = (before: BaselineMission, { mission, vessel_id }: MissionNow): BaselineChange | null => {
   const differing = {
     mission_id: mission.id,
     title: mission.title,
@@ -47,16 +47,16 @@ const departureOf = (before: BaselineMission, { mission, vessel_id }: MissionNow
   return isSame ? null : { kind: 'moved', later, ...differing };
 };
 
-export const departuresFrom = (
+export const compareWithBaseline = (
   baseline: readonly BaselineMission[],
   vesselIds: ReadonlySet<number>,
   now: readonly MissionNow[],
-): readonly Departure[] => {
+): readonly BaselineChange[] => {
   const before = new Map(
     baseline.flatMap((each) => (each.mission_id === null ? [] : [[each.mission_id, each]])),
   );
   const present = new Set(now.map(({ mission }) => mission.id));
-  const departures = now.flatMap((each): Departure[] => {
+  const departures = now.flatMap((each): BaselineChange[] => {
     const { mission, vessel_id } = each;
     const old = before.get(mission.id);
     if (old) return [departureOf(old, each)].filter((found) => found !== null);
@@ -65,6 +65,6 @@ export const departuresFrom = (
   });
   const gone = baseline
     .filter(({ mission_id }) => mission_id === null || !present.has(mission_id))
-    .map(({ title, vessel_id }): Departure => ({ kind: 'gone', title, vessel_id }));
+    .map(({ title, vessel_id }): BaselineChange => ({ kind: 'gone', title, vessel_id }));
   return [...departures, ...gone];
 };

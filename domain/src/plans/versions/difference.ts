@@ -1,5 +1,5 @@
 import { daysOfTicks, tickOfStart } from '../ticks.ts';
-import { sameData } from '../../shared/same-data.ts';
+import { isSameData } from '../../shared/same-data.ts';
 import type { FieldValue } from '../port-calls.ts';
 import type { Start } from '../ticks.ts';
 import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
@@ -86,7 +86,7 @@ const value = (row: Row, field: string): FieldValue => (row[field] ?? null) as F
 const fieldChanges = <F extends string>(before: Row, after: Row, fields: readonly F[]): FieldChange<F>[] =>
   fields
     .map((field) => ({ field, before: value(before, field), after: value(after, field) }))
-    .filter((change) => !sameData(change.before, change.after));
+    .filter((change) => !isSameData(change.before, change.after));
 
 const startOf = ({ start_date, start_fraction }: SnapshotMission): Start | null =>
   start_date === null ? null : { start_date, start_fraction };
@@ -142,7 +142,7 @@ const pairs = <T extends { readonly id: number }>(before: readonly T[], after: r
 };
 
 const without = (some: readonly KeptConflict[], others: readonly KeptConflict[]): KeptConflict[] =>
-  some.filter((one) => others.every((other) => !sameData(one, other)));
+  some.filter((one) => others.every((other) => !isSameData(one, other)));
 
 /**
  * Changes between two versions; `applyDifference(before, difference(before, after))` equals
@@ -157,7 +157,7 @@ export const difference = (before: PlanSnapshot, after: PlanSnapshot): PlanChang
     ...pairs(before.constraints, after.constraints).flatMap(([old, now]) => constraintChanges(old, now)),
     ...without(before.kept, after.kept).map((kept) => ({ kind: 'conflict_no_longer_kept', kept }) as const),
     ...without(after.kept, before.kept).map((kept) => ({ kind: 'conflict_kept', kept }) as const),
-    ...(sameData(before.names, names)
+    ...(isSameData(before.names, names)
       ? []
       : [{ kind: 'names_changed', before: before.names, after: names } as const]),
   ];

@@ -43,7 +43,7 @@ const withMissions = (
 /**
  * Keeps each mission once: from the plan finalized last or, if its plan is not final (`underway`), from the previous version.
  */
-export const settleMissions = (
+export const keepEachMissionOnce = (
   plans: readonly PublishedPlan[],
   previous: readonly PublishedPlan[],
   underway: ReadonlySet<number>,
@@ -69,7 +69,7 @@ export type Replanning = {
 };
 
 /** Only the newest version shows replanning; older ones stay as published. */
-export const withReplanning = (
+export const markReplanning = (
   fleet: FleetSnapshot,
   { amended_plan_ids, mission_ids }: Replanning,
 ): FleetSnapshot => ({
@@ -110,7 +110,7 @@ const isError = (code: string): boolean =>
   Object.entries(conflictSeverities).some(([name, severity]) => name === code && severity === 'error');
 
 /** Removes planners' notes and the reasons of kept conflicts. */
-export const withoutNotes = (fleet: FleetSnapshot): FleetSnapshot => ({
+export const omitNotes = (fleet: FleetSnapshot): FleetSnapshot => ({
   ...fleet,
   plans: fleet.plans.map((published) => ({
     ...published,

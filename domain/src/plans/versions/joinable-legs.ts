@@ -32,7 +32,7 @@ export type ShipsYear<Port> = {
 const byStart = (a: Stretch, b: Stretch): number => a.start_date.localeCompare(b.start_date);
 const later = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b);
 
-export const daysWithout = (year: Stretch, taken: readonly Stretch[]): readonly Stretch[] => {
+export const findIdleDays = (year: Stretch, taken: readonly Stretch[]): readonly Stretch[] => {
   const free: Stretch[] = [];
   let from = year.start_date;
   for (const { start_date, end_date } of taken.toSorted(byStart)) {
@@ -79,7 +79,7 @@ const freeLegs = <Port>({
   unavailable,
 }: ShipsYear<Port>): JoinableLeg<Port>[] => {
   const inOrder = missions.toSorted(byStart);
-  return daysWithout(year, [...missions, ...unavailable]).map(({ start_date, end_date }) => ({
+  return findIdleDays(year, [...missions, ...unavailable]).map(({ start_date, end_date }) => ({
     mission_ids: [],
     start_date,
     end_date,

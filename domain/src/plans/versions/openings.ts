@@ -1,5 +1,5 @@
 import { type CalendarDay, inclusiveDays } from '../../shared/calendar-day.ts';
-import { daysWithout, type JoinableLeg } from './joinable-legs.ts';
+import { findIdleDays, type JoinableLeg } from './joinable-legs.ts';
 
 type Stretch = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 type Leg = Pick<JoinableLeg<unknown>, 'mission_ids' | 'start_date' | 'end_date' | 'days' | 'free_berths'>;
@@ -20,21 +20,21 @@ const openedOn = (before: readonly Leg[], after: readonly Leg[]): OpenedLeg[] =>
     const { mission_ids, start_date, end_date, days, free_berths } = leg;
     const own = { mission_ids, start_date, end_date, days, free_berths };
     if (isFree(leg))
-      return daysWithout(leg, before.filter(isFree)).map((freed) => ({ ...own, freed, berths_before: 0 }));
+      return findIdleDays(leg, before.filter(isFree)).map((freed) => ({ ...own, freed, berths_before: 0 }));
     const berths_before = before.find((each) => sameVoyage(each, leg))?.free_berths ?? 0;
     return (free_berths ?? 0) > berths_before
       ? [{ ...own, freed: { start_date, end_date }, berths_before }]
       : [];
   });
 
-export const openingsOf = (before: readonly Ship[], after: readonly Ship[]): readonly Opening[] =>
+export const findOpenings = (before: readonly Ship[], after: readonly Ship[]): readonly Opening[] =>
   after.flatMap(({ vessel_id, joinable_legs }) => {
     const earlier = before.find((ship) => ship.vessel_id === vessel_id)?.joinable_legs ?? [];
     const legs = openedOn(earlier, joinable_legs);
     return legs.length === 0 ? [] : [{ vessel_id, legs }];
   });
 
-export type Wish = Stretch & { readonly min_days: number | null; readonly min_berths: number | null };
+export type WatchedDays = Stretch & { readonly min_days: number | null; readonly min_berths: number | null };
 
 const within = (stretch: Stretch, window: Stretch): Stretch | null => {
   const start_date = stretch.start_date > window.start_date ? stretch.start_date : window.start_date;
@@ -42,10 +42,10 @@ const within = (stretch: Stretch, window: Stretch): Stretch | null => {
   return start_date <= end_date ? { start_date, end_date } : null;
 };
 
-const hasBerths = ({ free_berths }: Leg, { min_berths }: Wish): boolean =>
+const hasBerths = ({ free_berths }: Leg, { min_berths }: WatchedDays): boolean =>
   min_berths === null || (free_berths ?? 0) >= min_berths;
 
-const suits = (leg: Leg, wish: Wish): boolean => {
+const suits = (leg: Leg, wish: WatchedDays): boolean => {
   if (isFree(leg)) {
     const part = within(leg, wish);
     const enough = part !== null && inclusiveDays(part.start_date, part.end_date) >= (wish.min_days ?? 1);
@@ -55,11 +55,15 @@ const suits = (leg: Leg, wish: Wish): boolean => {
   return wish.min_berths !== null && isInside && leg.days >= (wish.min_days ?? 1) && hasBerths(leg, wish);
 };
 
-export const isNews = (leg: OpenedLeg, wish: Wish): boolean =>
+export const isNewOpening = (leg: OpenedLeg, wish: WatchedDays): boolean =>
   suits(leg, wish) &&
   (isFree(leg) ? within(leg.freed, wish) !== null : leg.berths_before < (wish.min_berths ?? 0));
 
-export const stillThere = <L extends Leg>(opened: OpenedLeg, newest: readonly L[], wish: Wish): L | null =>
+export const isStillOpen = <L extends Leg>(
+  opened: OpenedLeg,
+  newest: readonly L[],
+  wish: WatchedDays,
+): L | null =>
   newest.find(
     (leg) =>
       suits(leg, wish) &&

@@ -1,4 +1,4 @@
-import { sameData } from '../../shared/same-data.ts';
+import { isSameData } from '../../shared/same-data.ts';
 import type { Mission } from '../missions.ts';
 import { type MissionChange, missionChangeSchema } from '../schema.ts';
 import type { PlanSnapshot, SnapshotMission } from './snapshot.ts';
@@ -26,7 +26,7 @@ export const restorationOf = (
     const before = then.get(mission.id);
     if (!before) return mission.start_date === null ? [] : [{ id: mission.id, start_date: null }];
     const [was, is] = [withStops(before), withStops(mission)];
-    const differing = changeable.filter((field) => !sameData(was[field], is[field]));
+    const differing = changeable.filter((field) => !isSameData(was[field], is[field]));
     if (differing.length === 0) return [];
     return [{ id: mission.id, ...Object.fromEntries(differing.map((field) => [field, was[field]])) }];
   });

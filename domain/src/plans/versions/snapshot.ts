@@ -6,7 +6,7 @@ import type { ReviewLevel } from '../lifecycle.ts';
 import type { Mission } from '../missions.ts';
 import { endDate } from '../missions.ts';
 import { portIdsOfMission, stopsInOrder } from '../port-calls.ts';
-import { matesAmong, type Pairs } from '../together/one-voyage.ts';
+import { findSharedMissions, type Pairs } from '../together/one-voyage.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 
@@ -71,7 +71,7 @@ export type SnapshotInput = {
 const byId = <T extends { readonly id: number }>(rows: readonly T[]): T[] =>
   rows.toSorted((a, b) => a.id - b.id);
 
-export const sortKept = (kept: readonly KeptConflict[]): KeptConflict[] =>
+export const sortKeptConflicts = (kept: readonly KeptConflict[]): KeptConflict[] =>
   kept.toSorted(
     (a, b) =>
       a.mission_id - b.mission_id ||
@@ -122,7 +122,7 @@ export const snapshotOf = (input: SnapshotInput): PlanSnapshot => {
     ...input.missions.flatMap((mission) => portIdsOfMission(mission)),
     ...input.constraints.map((constraint) => constraint.port_id),
   ]);
-  const mates = matesAmong(input.missions, input.pairs ?? []);
+  const mates = findSharedMissions(input.missions, input.pairs ?? []);
   return {
     format: 1,
     vessel_plan_id: input.plan.vessel_plan_id,
@@ -145,6 +145,6 @@ export const snapshotOf = (input: SnapshotInput): PlanSnapshot => {
       snapshotMission({ ...mission, sails_with_id: mates.get(mission.id)?.mission.id ?? null }),
     ),
     constraints: byId(input.constraints).map(snapshotConstraint),
-    kept: sortKept(input.kept),
+    kept: sortKeptConflicts(input.kept),
   };
 };

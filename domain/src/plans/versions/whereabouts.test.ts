@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenMission, OpenVessel } from './open-schedule.ts';
-import { plannedPlace, whereabouts, yearToShow } from './whereabouts.ts';
+import { plannedPlace, locateVessel, yearToShow } from './whereabouts.ts';
 
 const mission = (id: number, start_date: string, start_fraction = 0): OpenMission => ({
   id,
@@ -45,30 +45,30 @@ describe('what a ship is planned to be doing', () => {
     ['2028-05-05', 'at_sea', 1],
     ['2028-05-06', 'free', 2],
   ] as const)('on %s: %s, mission %i', (day, kind, id) => {
-    const found = whereabouts(teleost, day);
+    const found = locateVessel(teleost, day);
     expect(found.kind).toBe(kind);
     expect(found).toMatchObject(kind === 'free' ? { next: { id } } : { mission: { id } });
   });
 
   it('is at sea until the operational days are over, whatever follows in port', () => {
     const long = { ...mission(3, '2028-07-01'), demobilization_days: 2 };
-    expect(whereabouts({ ...teleost, missions: [long] }, '2028-07-03')).toMatchObject({
+    expect(locateVessel({ ...teleost, missions: [long] }, '2028-07-03')).toMatchObject({
       until: '2028-07-05',
     });
   });
 
   it('demobilizes on the last day', () => {
     const long = { ...mission(3, '2028-07-01'), demobilization_days: 2 };
-    expect(whereabouts({ ...teleost, missions: [long] }, '2028-07-06').kind).toBe('demobilization');
+    expect(locateVessel({ ...teleost, missions: [long] }, '2028-07-06').kind).toBe('demobilization');
   });
 
   it('is not available during what keeps it, and free with nothing to come after its last mission', () => {
-    expect(whereabouts(teleost, '2028-09-10')).toEqual({
+    expect(locateVessel(teleost, '2028-09-10')).toEqual({
       kind: 'unavailable',
       name: 'Refit',
       until: '2028-09-10',
     });
-    expect(whereabouts(teleost, '2028-09-11')).toMatchObject({ kind: 'free', next: null, last: { id: 2 } });
+    expect(locateVessel(teleost, '2028-09-11')).toMatchObject({ kind: 'free', next: null, last: { id: 2 } });
   });
 });
 
@@ -83,7 +83,7 @@ describe('where that is', () => {
     ...{ mobilization_port: port(1), demobilization_port: port(2) },
   };
   const placeOn = (day: string, some: Partial<OpenMission> = {}) =>
-    plannedPlace(whereabouts({ ...teleost, missions: [{ ...sailing, ...some }] }, day));
+    plannedPlace(locateVessel({ ...teleost, missions: [{ ...sailing, ...some }] }, day));
 
   it.each([
     ['before its first mission', '2028-06-30', null],

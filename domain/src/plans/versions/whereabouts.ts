@@ -23,7 +23,7 @@ const duringMission = (mission: OpenMission, tick: number): Whereabouts | null =
 };
 
 /** Evaluated at noon, because two missions can share a day. */
-export const whereabouts = (vessel: OpenVessel, day: CalendarDay): Whereabouts => {
+export const locateVessel = (vessel: OpenVessel, day: CalendarDay): Whereabouts => {
   const noon = tickOfDay(day) + ticksInDay / 2;
   for (const mission of vessel.missions) {
     const found = duringMission(mission, noon);
@@ -39,10 +39,10 @@ export const whereabouts = (vessel: OpenVessel, day: CalendarDay): Whereabouts =
   };
 };
 
-export type PlacedPort = OpenPort & { readonly latitude: number; readonly longitude: number };
+export type PortWithPosition = OpenPort & { readonly latitude: number; readonly longitude: number };
 
 type PlannedPlace =
-  | { readonly kind: 'port'; readonly port: PlacedPort }
+  | { readonly kind: 'port'; readonly port: PortWithPosition }
   | { readonly kind: 'areas'; readonly areaIds: readonly number[] };
 
 const inPort = (port: OpenPort | null | undefined): PlannedPlace | null => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { namedPerson } from '../../accounts/account-wire.ts';
-import { canOf, id, instant, maybeId, maybeText, text } from '../../shared/wire.ts';
+import { namedPersonSchema } from '../../accounts/account-wire.ts';
+import { canSchema, id, instant, maybeId, maybeText, text } from '../../shared/wire.ts';
 
 const values = z.record(text, z.unknown()).nullable();
 
-export const activityEntry = z
+export const activityEntrySchema = z
   .object({
     id,
     created_at: instant,
-    user: namedPerson.nullable(),
+    user: namedPersonSchema.nullable(),
     action: text,
     mission_id: maybeId,
     message: text,
@@ -16,11 +16,11 @@ export const activityEntry = z
     before: values,
     after: values,
     reason: maybeText,
-    can: canOf<'revert'>({ revert: true }),
+    can: canSchema<'revert'>({ revert: true }),
     refusal: z
       .object({ code: text, message: text })
       .nullable()
       .meta({ description: 'why the change cannot be undone' }),
   })
   .meta({ id: 'ActivityEntry' });
-export type ActivityEntry = z.infer<typeof activityEntry>;
+export type ActivityEntry = z.infer<typeof activityEntrySchema>;

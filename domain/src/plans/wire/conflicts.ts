@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  canOf,
+  canSchema,
   count,
   day,
   days,
@@ -13,19 +13,19 @@ import {
   maybeDays,
   maybeId,
   maybeText,
-  stamps,
+  timestampShape,
   text,
   yesNo,
 } from '../../shared/wire.ts';
-import { namedPerson } from '../../accounts/account-wire.ts';
+import { namedPersonSchema } from '../../accounts/account-wire.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
 import { remedyKinds } from '../conflicts/remedies.ts';
 import { lockKeys } from '../conflicts/locks.ts';
-import { missionOnBoard } from './mission.ts';
+import { missionOnBoardSchema } from './mission.ts';
 
 const violation = z.number().meta({ description: 'days; 0 if the weight is not about time' });
 
-export const keptConflict = z
+export const keptConflictSchema = z
   .object({
     id,
     mission_id: id,
@@ -42,7 +42,7 @@ export const keptConflict = z
     created_at: instant,
   })
   .meta({ id: 'KeptConflict' });
-export type KeptConflict = z.infer<typeof keptConflict>;
+export type KeptConflict = z.infer<typeof keptConflictSchema>;
 
 const remedy = z
   .object({
@@ -57,7 +57,7 @@ const remedy = z
   })
   .meta({ id: 'Remedy', description: 'field values of one mission that would resolve the conflict' });
 
-export const planConflict = z
+export const planConflictSchema = z
   .object({
     key: text,
     code: z.enum(conflictCodes as [(typeof conflictCodes)[number]]),
@@ -74,7 +74,7 @@ export const planConflict = z
     remedy: remedy.nullable(),
   })
   .meta({ id: 'Conflict' });
-export type PlanConflict = z.infer<typeof planConflict>;
+export type PlanConflict = z.infer<typeof planConflictSchema>;
 
 const reckoned = z.object({
   nautical_miles: z.number().min(0),
@@ -97,12 +97,12 @@ const overruled = z.object({
 const between = { from_port_id: id, to_port_id: id };
 
 /** `none`: no navigable way; `overruled`: a planner's distance replaces `computed`. */
-export const portDistance = z
+export const portDistanceSchema = z
   .discriminatedUnion('method', [reckoned.extend(between), overruled.extend(between)])
   .meta({ id: 'PortDistance' });
-export type PortDistance = z.infer<typeof portDistance>;
+export type PortDistance = z.infer<typeof portDistanceSchema>;
 
-export const overruledDistance = z
+export const overruledDistanceSchema = z
   .object({
     id,
     ...between,
@@ -110,11 +110,11 @@ export const overruledDistance = z
     reason: text,
     user_id: id,
     by: text,
-    ...stamps,
-    can: canOf<'update' | 'delete'>({ update: true, delete: true }),
+    ...timestampShape,
+    can: canSchema<'update' | 'delete'>({ update: true, delete: true }),
   })
   .meta({ id: 'OverruledDistance' });
-export type OverruledRow = z.infer<typeof overruledDistance>;
+export type OverruledRow = z.infer<typeof overruledDistanceSchema>;
 
 const constraintOnBoard = z
   .object({ id, vessel_id: id, name: text, start_date: day, end_date: day, port_id: maybeId })
@@ -150,18 +150,18 @@ const applicationOnBoard = z
   })
   .meta({ id: 'ApplicationOnBoard' });
 
-export const missionBeside = z
+export const missionBesideSchema = z
   .object({
     vessel_id: id,
     fiscal_year_name: text,
     side: z.enum(['before', 'after']),
-    mission: missionOnBoard,
+    mission: missionOnBoardSchema,
   })
   .meta({ id: 'MissionBeside' });
-export type MissionBeside = z.infer<typeof missionBeside>;
+export type MissionBeside = z.infer<typeof missionBesideSchema>;
 
 /** Facts to check a change before saving. `beside`: stops directly before and after the year. */
-export const planBoard = z
+export const planBoardSchema = z
   .object({
     applications: z.array(applicationOnBoard),
     ports: z.array(
@@ -172,14 +172,14 @@ export const planBoard = z
         max_draft: z.number().nullable().meta({ description: 'metres' }),
       }),
     ),
-    distances: z.array(portDistance),
-    kept: z.array(keptConflict),
-    coordinators: z.array(namedPerson.extend({ vessel_id: id }).meta({ id: 'CoordinatorOfVessel' })),
-    elsewhere: z.array(z.object({ mission: missionOnBoard, vessel_id: id })),
+    distances: z.array(portDistanceSchema),
+    kept: z.array(keptConflictSchema),
+    coordinators: z.array(namedPersonSchema.extend({ vessel_id: id }).meta({ id: 'CoordinatorOfVessel' })),
+    elsewhere: z.array(z.object({ mission: missionOnBoardSchema, vessel_id: id })),
     beside: z.object({
-      missions: z.array(missionBeside),
+      missions: z.array(missionBesideSchema),
       constraints: z.array(constraintOnBoard),
     }),
   })
   .meta({ id: 'PlanBoard' });
-export type PlanBoard = z.infer<typeof planBoard>;
+export type PlanBoard = z.infer<typeof planBoardSchema>;

@@ -20,31 +20,31 @@ export const amountsShape = {
     .nullable()
     .meta({ description: `kilograms; ${unknown}` }),
 };
-export const amounts = z.object(amountsShape).meta({ id: 'Amounts' });
-export type AmountsAnswer = z.infer<typeof amounts>;
+export const amountsSchema = z.object(amountsShape).meta({ id: 'Amounts' });
+export type AmountsAnswer = z.infer<typeof amountsSchema>;
 
-export const dollarsOf = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+export const centsToDollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
 export const amountsAnswer = ({ cents, fuel, co2 }: Amounts): AmountsAnswer => ({
-  cost: dollarsOf(cents),
+  cost: centsToDollars(cents),
   fuel,
   co2,
 });
 
-export const missingRates = z.array(z.enum(rateNames as [Rate])).meta({
+export const missingRatesSchema = z.array(z.enum(rateNames as [Rate])).meta({
   description: 'missing rates, without which the total is not known',
 });
 
-export const planCosts = z
+export const planCostsSchema = z
   .object({
     fiscal_year_id: id,
     scenario_id: maybeId,
-    total: amounts,
+    total: amountsSchema,
     plans: z.array(
       z.object({
         vessel_plan_id: id,
         vessel_id: id,
-        total: amounts,
+        total: amountsSchema,
         missions: z.array(
           z.object({
             mission_id: id,
@@ -55,11 +55,11 @@ export const planCosts = z
           }),
         ),
         /** Transits that no mission causes. */
-        others: amounts,
-        missing_rates: missingRates,
+        others: amountsSchema,
+        missing_rates: missingRatesSchema,
         unknown_transits: count,
       }),
     ),
   })
   .meta({ id: 'PlanCosts' });
-export type PlanCosts = z.infer<typeof planCosts>;
+export type PlanCosts = z.infer<typeof planCostsSchema>;

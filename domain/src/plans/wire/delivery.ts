@@ -14,7 +14,7 @@ const lost = z.object(
   >,
 );
 
-export const delivery = z
+export const deliverySchema = z
   .object({
     fiscal_year_id: id,
     scenario_id: maybeId,
@@ -50,4 +50,4 @@ export const delivery = z
     ),
   })
   .meta({ id: 'ExpectedDelivery' });
-export type Delivery = z.infer<typeof delivery>;
+export type Delivery = z.infer<typeof deliverySchema>;

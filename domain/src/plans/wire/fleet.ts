@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { namedPerson } from '../../accounts/account-wire.ts';
-import { canOf, count, id, ids, instant, maybeId, maybeInstant, text, yesNo } from '../../shared/wire.ts';
-import { fleetSnapshot } from './versions.ts';
+import { namedPersonSchema } from '../../accounts/account-wire.ts';
+import { canSchema, count, id, ids, instant, maybeId, maybeInstant, text, yesNo } from '../../shared/wire.ts';
+import { fleetSnapshotSchema } from './versions.ts';
 
-export const fleetPlan = z
+export const fleetPlanSchema = z
   .object({
     id,
     fiscal_year_id: id,
@@ -15,12 +15,12 @@ export const fleetPlan = z
     awaited_vessel_ids: ids,
     created_at: instant,
     updated_at: instant,
-    can: canOf<'publish'>({ publish: true }),
+    can: canSchema<'publish'>({ publish: true }),
   })
   .meta({ id: 'FleetPlan' });
-export type FleetPlan = z.infer<typeof fleetPlan>;
+export type FleetPlan = z.infer<typeof fleetPlanSchema>;
 
-export const fleetVersion = z
+export const fleetVersionSchema = z
   .object({
     id,
     fleet_plan_id: id,
@@ -28,14 +28,14 @@ export const fleetVersion = z
     reason: text,
     is_latest: yesNo,
     author_id: id,
-    author: namedPerson,
+    author: namedPersonSchema,
     created_at: instant,
-    snapshot: fleetSnapshot.optional(),
+    snapshot: fleetSnapshotSchema.optional(),
   })
   .meta({ id: 'FleetVersion' });
-export type FleetVersion = z.infer<typeof fleetVersion>;
+export type FleetVersion = z.infer<typeof fleetVersionSchema>;
 
-export const calendarFeed = z
+export const calendarFeedSchema = z
   .object({
     id,
     vessel_id: maybeId.meta({ description: 'vessel of the feed; null: all missions that its kind covers' }),
@@ -43,4 +43,4 @@ export const calendarFeed = z
     url: z.url().optional().meta({ description: 'private address, shown only once' }),
   })
   .meta({ id: 'CalendarFeed' });
-export type CalendarFeed = z.infer<typeof calendarFeed>;
+export type CalendarFeed = z.infer<typeof calendarFeedSchema>;

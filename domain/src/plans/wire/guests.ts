@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { namedPerson } from '../../accounts/account-wire.ts';
-import { voyage } from '../../applications/wire/outcome.ts';
+import { namedPersonSchema } from '../../accounts/account-wire.ts';
+import { voyageSchema } from '../../applications/wire/outcome.ts';
 import {
-  canOf,
+  canSchema,
   count,
   day,
   days,
@@ -15,13 +15,13 @@ import {
   maybeId,
   maybeInstant,
   maybeText,
-  stamps,
+  timestampShape,
   text,
   yesNo,
 } from '../../shared/wire.ts';
 import { type BerthRequestAction, berthRequestStates, berthWords } from '../guests/berth-requests.ts';
 
-export const openVoyage = z
+export const openVoyageSchema = z
   .object({
     id: id.meta({ description: 'id of the mission' }),
     fiscal_year_id: id,
@@ -38,10 +38,10 @@ export const openVoyage = z
     berth_request_id: maybeId.meta({
       description: 'your own request, while it is waiting or accepted',
     }),
-    can: canOf<'ask'>({ ask: true }),
+    can: canSchema<'ask'>({ ask: true }),
   })
   .meta({ id: 'OpenVoyage' });
-export type OpenVoyage = z.infer<typeof openVoyage>;
+export type OpenVoyage = z.infer<typeof openVoyageSchema>;
 
 const entry = z.object({
   id,
@@ -58,11 +58,11 @@ const entry = z.object({
     'lapsed',
   ]),
   body: maybeText,
-  user: namedPerson.nullable().meta({ description: 'who did it; null: the portal itself' }),
+  user: namedPersonSchema.nullable().meta({ description: 'who did it; null: the portal itself' }),
   created_at: instant,
 });
 
-export const berthRequest = z
+export const berthRequestSchema = z
   .object({
     id,
     mission_id: maybeId.meta({ description: 'null: the mission no longer exists' }),
@@ -73,10 +73,10 @@ export const berthRequest = z
       description: 'dates last announced to the person who asks for berths',
     }),
     end_date: day,
-    voyage: voyage.nullable().meta({
+    voyage: voyageSchema.nullable().meta({
       description: 'the voyage as now published, with the berths of this request; null: not published',
     }),
-    user: namedPerson.extend({ email }),
+    user: namedPersonSchema.extend({ email }),
     ship_time_request_id: maybeId.meta({
       description: 'application on which the request is based, if you may see it',
     }),
@@ -97,8 +97,8 @@ export const berthRequest = z
     decided_at: maybeInstant,
     spare_berths: count.nullable().meta({ description: 'free berths now, without those of this request' }),
     entries: z.array(entry),
-    ...stamps,
-    can: canOf<BerthRequestAction>({
+    ...timestampShape,
+    can: canSchema<BerthRequestAction>({
       accept: true,
       decline: true,
       ask: true,
@@ -110,5 +110,5 @@ export const berthRequest = z
     }),
   })
   .meta({ id: 'BerthRequest' });
-export type BerthRequest = z.infer<typeof berthRequest>;
+export type BerthRequest = z.infer<typeof berthRequestSchema>;
 export type BerthRequestEntry = BerthRequest['entries'][number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  canOf,
+  canSchema,
   count,
   day,
   days,
@@ -8,14 +8,14 @@ import {
   id,
   maybeId,
   maybeText,
-  stamps,
+  timestampShape,
   text,
 } from '../../shared/wire.ts';
 import { fieldProblemCodes } from '../../shared/field-problem.ts';
 import { refusalCodes } from '../../shared/refusal-codes.ts';
 import { importedKinds } from '../imports/mission-file.ts';
 
-export const deliveredVoyage = z
+export const deliveredVoyageSchema = z
   .object({
     id,
     vessel_plan_id: id,
@@ -30,11 +30,11 @@ export const deliveredVoyage = z
     days,
     mobilization_port_id: maybeId,
     demobilization_port_id: maybeId,
-    ...stamps,
-    can: canOf<'delete'>({ delete: true }),
+    ...timestampShape,
+    can: canSchema<'delete'>({ delete: true }),
   })
   .meta({ id: 'DeliveredVoyage' });
-export type DeliveredVoyage = z.infer<typeof deliveredVoyage>;
+export type DeliveredVoyage = z.infer<typeof deliveredVoyageSchema>;
 
 export const rowOutcomes = ['created', 'changed', 'left', 'refused'] as const;
 
@@ -45,7 +45,7 @@ const rowProblem = z.object({
   near: z.array(text).meta({ description: 'similar names known to the portal' }),
 });
 
-export const importedRow = z
+export const importedRowSchema = z
   .object({
     row: count,
     outcome: z.enum(rowOutcomes),
@@ -63,10 +63,10 @@ export const importedRow = z
     warnings: z.array(text).meta({ description: 'conflicts that the row would cause; only in a dry run' }),
   })
   .meta({ id: 'ImportedRow' });
-export type ImportedRow = z.infer<typeof importedRow>;
+export type ImportedRow = z.infer<typeof importedRowSchema>;
 
-export const importAnswer = z.object({
-  data: z.array(importedRow),
+export const importAnswerSchema = z.object({
+  data: z.array(importedRowSchema),
   meta: z.object({
     dry_run: z.boolean(),
     created: count,
@@ -81,4 +81,4 @@ export const importAnswer = z.object({
       .meta({ description: 'fiscal years of the file that are missing in the portal' }),
   }),
 });
-export type ImportAnswer = z.infer<typeof importAnswer>;
+export type ImportAnswer = z.infer<typeof importAnswerSchema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { person } from '../../accounts/account-wire.ts';
-import { statusId } from '../../applications/wire/application.ts';
+import { personSchema } from '../../accounts/account-wire.ts';
+import { statusIdSchema } from '../../applications/wire/application.ts';
 import {
-  brought,
-  canOf,
+  relationSchema,
+  canSchema,
   count,
   days,
   fraction,
@@ -14,7 +14,7 @@ import {
   maybeInstant,
   maybePeople,
   maybeText,
-  stamps,
+  timestampShape,
   text,
   yesNo,
 } from '../../shared/wire.ts';
@@ -56,11 +56,11 @@ const outsideNumber = maybeText.meta({
 
 const guestBerths = count.meta({ description: 'berths given to guests, in addition to the approved berths' });
 
-export const askedApplication = z
+export const askedApplicationSchema = z
   .object({
     id,
     project_title: maybeText,
-    status_id: statusId,
+    status_id: statusIdSchema,
     fiscal_year_id: id,
     agency_id: maybeId,
     project_type_id: maybeId,
@@ -84,29 +84,29 @@ export const askedApplication = z
     demobilization_port_id: maybeId,
     scheduling_constraints: maybeText,
     submitted_at: maybeInstant,
-    ...stamps,
-    primaryProponent: person,
-    primary_proponent: person,
+    ...timestampShape,
+    primaryProponent: personSchema,
+    primary_proponent: personSchema,
   })
   .meta({ id: 'AskedApplication' });
-export type AskedApplication = z.infer<typeof askedApplication>;
+export type AskedApplication = z.infer<typeof askedApplicationSchema>;
 
-export const missionRow = z.object({
+export const missionRowSchema = z.object({
   ...missionFacts,
   guest_berths: guestBerths,
   end_date: maybeDay.meta({ description: 'last day occupied by the mission' }),
   overlap_kept: yesNo,
   outside_number: outsideNumber,
-  ...stamps,
-  can: canOf<MissionAction>({ edit: true, move: true, split: true, delete: true }),
+  ...timestampShape,
+  can: canSchema<MissionAction>({ edit: true, move: true, split: true, delete: true }),
 });
 
-export const mission = missionRow
-  .extend(brought({ shipTimeRequest: askedApplication.nullable() }))
+export const missionSchema = missionRowSchema
+  .extend(relationSchema({ shipTimeRequest: askedApplicationSchema.nullable() }))
   .meta({ id: 'Mission' });
-export type PlannedMission = z.infer<typeof mission>;
+export type PlannedMission = z.infer<typeof missionSchema>;
 
-export const missionOnBoard = z
+export const missionOnBoardSchema = z
   .object({
     ...missionFacts,
     guest_berths: guestBerths,
@@ -114,6 +114,6 @@ export const missionOnBoard = z
     outside_number: outsideNumber,
     application_mission_count: count,
     is_last_on_vessel: yesNo,
-    ...stamps,
+    ...timestampShape,
   })
   .meta({ id: 'MissionOnBoard' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openStatuses, statusIds } from '../../applications/lifecycle.ts';
 import { refusalCodes } from '../../shared/refusal-codes.ts';
 import { day, id, maybeDay, maybeText } from '../../shared/wire.ts';
-import { fit } from './plan.ts';
+import { fitSchema } from './plan.ts';
 
 const numberOfDays = z.number().meta({ description: 'days' });
 const maybeNumberOfDays = numberOfDays.nullable();
@@ -16,7 +16,7 @@ const stretch = z.object({
   free_days: numberOfDays,
 });
 
-export const rival = z.object({
+export const competingApplicationSchema = z.object({
   id,
   vessel_id: id,
   project_title: maybeText,
@@ -27,7 +27,7 @@ export const rival = z.object({
   operational_window_start: maybeDay,
   operational_window_end: maybeDay,
 });
-export type Rival = z.infer<typeof rival>;
+export type CompetingApplication = z.infer<typeof competingApplicationSchema>;
 
 const outlook = z
   .object({
@@ -37,8 +37,8 @@ const outlook = z
     weeks: z.array(stretch),
     needed_days: maybeNumberOfDays,
     free_in_a_row: maybeNumberOfDays,
-    rivals: z.array(rival),
-    fits: z.array(fit),
+    rivals: z.array(competingApplicationSchema),
+    fits: z.array(fitSchema),
   })
   .meta({ id: 'Outlook' });
 export type Outlook = z.infer<typeof outlook>;
@@ -46,10 +46,10 @@ export type Outlook = z.infer<typeof outlook>;
 const outlookRefused = z.object({ ship_time_request_id: id, type: z.enum(refusalCodes) });
 export type OutlookRefused = z.infer<typeof outlookRefused>;
 
-export const outlooks = z.object({
+export const outlooksSchema = z.object({
   data: z.array(outlook),
   meta: z
     .object({ refused: z.array(outlookRefused) })
     .meta({ description: 'applications from the request that you may not give to another vessel, and why' }),
 });
-export type Outlooks = z.infer<typeof outlooks>;
+export type Outlooks = z.infer<typeof outlooksSchema>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { namedPerson } from '../../accounts/account-wire.ts';
+import { namedPersonSchema } from '../../accounts/account-wire.ts';
 import { feasibilityReasons, type FeasibilityCode, verdicts } from '../../applications/feasibility.ts';
-import { fiscalYear } from '../../reference/reference-wire.ts';
-import { constraint, vesselRow } from '../../vessels/vessel-wire.ts';
+import { yearRowSchema } from '../../reference/reference-wire.ts';
+import { constraintRowSchema, vesselRowSchema } from '../../vessels/vessel-wire.ts';
 import {
-  brought,
-  canOf,
+  relationSchema,
+  canSchema,
   count,
   day,
   fraction,
@@ -15,19 +15,19 @@ import {
   maybeId,
   maybeText,
   refusals,
-  stamps,
+  timestampShape,
   text,
   yesNo,
 } from '../../shared/wire.ts';
 import type { PlanAction } from '../decisions.ts';
 import { planSteps, reviewLevels } from '../lifecycle.ts';
-import { planConflict } from './conflicts.ts';
-import { mission } from './mission.ts';
-import { planVersion } from './versions.ts';
+import { planConflictSchema } from './conflicts.ts';
+import { missionSchema } from './mission.ts';
+import { planVersionSchema } from './versions.ts';
 
 const numberOfDays = z.number().meta({ description: 'days' });
 
-export const planTotals = z
+export const planTotalsSchema = z
   .object({
     year_days: numberOfDays,
     used_days: numberOfDays,
@@ -40,10 +40,10 @@ export const planTotals = z
   })
   .meta({ id: 'PlanTotals' });
 
-export const conflictCounts = z
+export const conflictCountsSchema = z
   .object({ error: count, warning: count, info: count, kept: count })
   .meta({ id: 'ConflictCounts' });
-export type ConflictCounts = z.infer<typeof conflictCounts>;
+export type ConflictCounts = z.infer<typeof conflictCountsSchema>;
 
 const obstacle = z
   .object({
@@ -54,7 +54,7 @@ const obstacle = z
   .meta({ id: 'PlanObstacle' });
 export type Obstacle = z.infer<typeof obstacle>;
 
-export const planBlocking = z
+export const planBlockingSchema = z
   .object({
     step: z.enum(planSteps).nullable(),
     reasons: z.array(obstacle),
@@ -63,18 +63,18 @@ export const planBlocking = z
   })
   .meta({ id: 'PlanBlocking' });
 
-export const planRow = z.object({
+export const planRowSchema = z.object({
   id,
   vessel_id: id,
   fiscal_year_id: id,
   review_level: z.enum(reviewLevels),
   scenario_id: maybeId,
   notes: maybeText,
-  amendment: z.object({ reason: text, opened_at: instant, opened_by: namedPerson }).nullable().meta({
+  amendment: z.object({ reason: text, opened_at: instant, opened_by: namedPersonSchema }).nullable().meta({
     description: 'why and since when a published plan is being amended; null: no amendment is open',
   }),
-  ...stamps,
-  can: canOf<PlanAction>({
+  ...timestampShape,
+  can: canSchema<PlanAction>({
     edit: true,
     add_mission: true,
     create_version: true,
@@ -87,38 +87,38 @@ export const planRow = z.object({
   }),
 });
 
-export const plan = planRow
+export const planResourceSchema = planRowSchema
   .extend(
-    brought({
-      vessel: vesselRow,
-      fiscalYear,
-      missions: z.array(mission),
-      constraints: z.array(constraint),
-      versions: z.array(planVersion),
+    relationSchema({
+      vessel: vesselRowSchema,
+      fiscalYear: yearRowSchema,
+      missions: z.array(missionSchema),
+      constraints: z.array(constraintRowSchema),
+      versions: z.array(planVersionSchema),
     }),
   )
   .extend({
-    totals: planTotals.nullable().optional(),
-    conflicts: conflictCounts.optional(),
-    blocking: planBlocking.optional(),
+    totals: planTotalsSchema.nullable().optional(),
+    conflicts: conflictCountsSchema.optional(),
+    blocking: planBlockingSchema.optional(),
   })
   .meta({ id: 'VesselPlan' });
-export type Plan = z.infer<typeof plan>;
+export type Plan = z.infer<typeof planResourceSchema>;
 
-export const planHistoryEntry = z
+export const planHistoryEntrySchema = z
   .object({
     id,
     from_level: z.enum(reviewLevels),
     to_level: z.enum(reviewLevels),
     action: z.enum(planSteps),
     reason: maybeText,
-    user: namedPerson,
+    user: namedPersonSchema,
     created_at: instant,
   })
   .meta({ id: 'PlanHistoryEntry' });
-export type PlanHistoryEntry = z.infer<typeof planHistoryEntry>;
+export type PlanHistoryEntry = z.infer<typeof planHistoryEntrySchema>;
 
-export const preflight = z
+export const preflightSchema = z
   .object({
     step: z.enum(planSteps).nullable().meta({ description: 'next step up; null: there is none' }),
     allowed: yesNo,
@@ -127,9 +127,9 @@ export const preflight = z
     left_out: z
       .array(z.object({ id, project_title: maybeText }))
       .meta({ description: 'undecided applications that the plan leaves out once it is final' }),
-    errors: z.array(planConflict),
+    errors: z.array(planConflictSchema),
     undated: z.array(z.object({ id, number: z.int(), title: text, ship_time_request_id: maybeId })),
-    kept: z.array(planConflict),
+    kept: z.array(planConflictSchema),
     totals: z.object({
       requested_days: numberOfDays,
       granted_days: numberOfDays,
@@ -137,9 +137,9 @@ export const preflight = z
     }),
   })
   .meta({ id: 'Preflight' });
-export type Preflight = z.infer<typeof preflight>;
+export type Preflight = z.infer<typeof preflightSchema>;
 
-export const fit = z
+export const fitSchema = z
   .object({
     vessel_id: id,
     verdict: z.enum(verdicts),
@@ -159,4 +159,4 @@ export const fit = z
       }),
   })
   .meta({ id: 'Fit' });
-export type Fit = z.infer<typeof fit>;
+export type Fit = z.infer<typeof fitSchema>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { fairnessDimensions, grantedSources } from '../fairness.ts';
-import { statusId } from '../../applications/wire/application.ts';
+import { statusIdSchema } from '../../applications/wire/application.ts';
 import { count, days, id, maybeDays, maybeId, maybeText, text, yesNo } from '../../shared/wire.ts';
 
 const byMonth = z.array(z.number()).length(12).meta({ description: 'days for each month, from April' });
 const tallied = { applications: count, requested_days: z.number() };
 
-export const statistics = z
+export const statisticsSchema = z
   .object({
     fiscal_year_id: id,
     months: z.array(text).length(12).meta({ description: '`2027-04`' }),
@@ -23,12 +23,12 @@ export const statistics = z
         scheduled_days: byMonth,
       }),
     ),
-    statuses: z.array(z.object({ status_id: statusId, applications: count })),
+    statuses: z.array(z.object({ status_id: statusIdSchema, applications: count })),
     regions: z.array(z.object({ region_id: maybeId, ...tallied })),
     agencies: z.array(z.object({ agency_id: maybeId, ...tallied })),
   })
   .meta({ id: 'Statistics' });
-export type Statistics = z.infer<typeof statistics>;
+export type Statistics = z.infer<typeof statisticsSchema>;
 
 const fairnessTally = z
   .object({
@@ -51,7 +51,7 @@ const fairnessTally = z
 
 const ofYear = fairnessTally.extend({ fiscal_year_id: id }).meta({ id: 'FairnessOfYear' });
 
-export const fairness = z
+export const fairnessSchema = z
   .object({
     by: z.enum(fairnessDimensions),
     granted_from: z.enum(grantedSources),
@@ -73,4 +73,4 @@ export const fairness = z
     total: fairnessTally,
   })
   .meta({ id: 'Fairness' });
-export type Fairness = z.infer<typeof fairness>;
+export type Fairness = z.infer<typeof fairnessSchema>;

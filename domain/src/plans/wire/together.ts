@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { reasonLimit } from '../../applications/limits.ts';
-import { fullId, fullText, day as realDay } from '../../applications/fields.ts';
-import { statusId } from '../../applications/wire/application.ts';
-import { namedPerson } from '../../accounts/account-wire.ts';
 import {
-  canOf,
+  requiredIdSchema,
+  requiredTextSchema,
+  optionalDaySchema as realDay,
+} from '../../applications/fields.ts';
+import { statusIdSchema } from '../../applications/wire/application.ts';
+import { namedPersonSchema } from '../../accounts/account-wire.ts';
+import {
+  canSchema,
   count,
   day,
   days,
@@ -16,7 +20,7 @@ import {
   maybeId,
   maybeInstant,
   maybeText,
-  stamps,
+  timestampShape,
   text,
   yesNo,
 } from '../../shared/wire.ts';
@@ -30,7 +34,7 @@ import {
 const sharer = z.object({
   id,
   project_title: maybeText,
-  status_id: statusId,
+  status_id: statusIdSchema,
   vessel_id: id,
   mobilization_days: days,
   operational_days: days,
@@ -40,7 +44,7 @@ const sharer = z.object({
   min_science_berths: count.nullable(),
 });
 
-export const sharedVoyage = z
+export const sharedVoyageSchema = z
   .object({
     fiscal_year_id: id,
     vessel_id: id,
@@ -64,11 +68,11 @@ export const sharedVoyage = z
     saved_transit_days: days.nullable(),
   })
   .meta({ id: 'SharedVoyage' });
-export type SharedVoyageFound = z.infer<typeof sharedVoyage>;
+export type SharedVoyageFound = z.infer<typeof sharedVoyageSchema>;
 
 const bothLanguages = z.object({ en: text, fr: text });
 
-export const voyageLetter = z.object({ texts: bothLanguages }).meta({ id: 'VoyageLetter' });
+export const voyageLetterSchema = z.object({ texts: bothLanguages }).meta({ id: 'VoyageLetter' });
 
 const part = z.object({
   position: z.literal([1, 2]).meta({ description: 'order of the application on the voyage: 1 works first' }),
@@ -78,14 +82,14 @@ const part = z.object({
   }),
   project_title: maybeText,
   operational_days: maybeDays,
-  proponent: namedPerson.extend({ email }).nullable(),
+  proponent: namedPersonSchema.extend({ email }).nullable(),
   answer: z.enum(partAnswers).nullable(),
   answered_at: maybeInstant,
   note: maybeText.meta({ description: 'note visible to its author and to planners' }),
-  can: canOf<PartAction>({ agree: true, decline: true }),
+  can: canSchema<PartAction>({ agree: true, decline: true }),
 });
 
-export const voyageAgreement = z
+export const voyageAgreementSchema = z
   .object({
     id,
     fiscal_year_id: id,
@@ -103,18 +107,18 @@ export const voyageAgreement = z
     messages: bothLanguages,
     answer_by: day.meta({ description: 'until the end of that day, Pacific time' }),
     state: z.enum(agreementStates),
-    asked_by: namedPerson,
+    asked_by: namedPersonSchema,
     decided_at: maybeInstant,
     parts: z.array(part).length(2),
-    ...stamps,
-    can: canOf<AgreementAction>({ take_back: true, join: true, part: true }),
+    ...timestampShape,
+    can: canSchema<AgreementAction>({ take_back: true, join: true, part: true }),
   })
   .meta({ id: 'VoyageAgreement' });
-export type VoyageAgreement = z.infer<typeof voyageAgreement>;
+export type VoyageAgreement = z.infer<typeof voyageAgreementSchema>;
 export type AgreementPart = VoyageAgreement['parts'][number];
 
-const words = fullText(reasonLimit).min(1);
-const two = z.array(fullId).length(2);
+const words = requiredTextSchema(reasonLimit).min(1);
+const two = z.array(requiredIdSchema).length(2);
 
 /** Order does not matter; the windows decide who works first. */
 export const askTogetherBody = z.object({
@@ -126,5 +130,5 @@ export type AskTogether = z.infer<typeof askTogetherBody>;
 /** Without a date the first keeps its own. */
 export const joinTogetherBody = z.object({ start_date: day.optional(), start_fraction: fraction.optional() });
 export type JoinTogether = z.infer<typeof joinTogetherBody>;
-export const agreeBody = z.object({ ship_time_request_id: fullId, note: words.optional() });
-export const declineBody = z.object({ ship_time_request_id: fullId, note: words });
+export const agreeBody = z.object({ ship_time_request_id: requiredIdSchema, note: words.optional() });
+export const declineBody = z.object({ ship_time_request_id: requiredIdSchema, note: words });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedPerson } from '../../accounts/account-wire.ts';
+import { namedPersonSchema } from '../../accounts/account-wire.ts';
 import {
   count,
   day,
@@ -70,7 +70,7 @@ const snapshotKept = z
   })
   .meta({ id: 'SnapshotKeptConflict' });
 
-export const planSnapshot = z
+export const planSnapshotSchema = z
   .object({
     format: z.literal(1),
     vessel_plan_id: id,
@@ -85,7 +85,7 @@ export const planSnapshot = z
   })
   .meta({ id: 'PlanSnapshot' });
 
-export const planVersion = z
+export const planVersionSchema = z
   .object({
     id,
     vessel_plan_id: id,
@@ -97,14 +97,14 @@ export const planVersion = z
       .meta({ description: 'step that created the version; null: a person created it' }),
     review_level: z.enum(reviewLevels),
     author_id: id,
-    author: namedPerson,
+    author: namedPersonSchema,
     created_at: instant,
-    snapshot: planSnapshot.optional(),
+    snapshot: planSnapshotSchema.optional(),
   })
   .meta({ id: 'PlanVersion' });
-export type PlanVersion = z.infer<typeof planVersion>;
+export type PlanVersion = z.infer<typeof planVersionSchema>;
 
-export const restored = z
+export const restoredSchema = z
   .object({
     version: z
       .int()
@@ -117,7 +117,7 @@ export const restored = z
     }),
   })
   .meta({ id: 'Restored' });
-export type Restored = z.infer<typeof restored>;
+export type Restored = z.infer<typeof restoredSchema>;
 
 const value = z.union([text, z.number(), portCallStops]).nullable();
 const fields = z.array(z.object({ field: text, before: value, after: value }));
@@ -125,7 +125,7 @@ const start = z.object({ start_date: day, start_fraction: fraction });
 const ofMission = { mission_id: id, number: z.int(), title: text };
 const ofConstraint = { constraint_id: id, name: text };
 
-export const planDifference = z
+export const planDifferenceSchema = z
   .union([
     z.object({ kind: z.enum(['mission_added', 'mission_removed']), ...ofMission, mission: snapshotMission }),
     z.object({
@@ -154,7 +154,7 @@ const scheduledArea = z
   .object({ id, key: text, ...names, ship_time_request_ids: z.array(id) })
   .meta({ id: 'ScheduledArea' });
 
-export const fleetSnapshot = z
+export const fleetSnapshotSchema = z
   .object({
     format: z.literal(1),
     fiscal_year_id: id,
@@ -164,7 +164,7 @@ export const fleetSnapshot = z
         version: z.int().min(1),
         finalized_at: instant,
         reopened: yesNo,
-        snapshot: planSnapshot,
+        snapshot: planSnapshotSchema,
       }),
     ),
     areas: z.array(scheduledArea).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { namedPerson } from '../../accounts/account-wire.ts';
+import { namedPersonSchema } from '../../accounts/account-wire.ts';
 import {
-  canOf,
+  canSchema,
   count,
   day,
   id,
@@ -12,7 +12,7 @@ import {
   maybeText,
 } from '../../shared/wire.ts';
 
-export const voyageReport = z
+export const voyageReportSchema = z
   .object({
     id: id.meta({ description: 'same as the id of the application' }),
     ship_time_request_id: id,
@@ -32,13 +32,13 @@ export const voyageReport = z
     done_station_ids: ids.nullable().meta({ description: 'stations that were done; null: not answered yet' }),
     stations_count: count,
     submitted_at: maybeInstant,
-    submitted_by: namedPerson.nullable(),
+    submitted_by: namedPersonSchema.nullable(),
     closed_at: maybeInstant,
-    closed_by: namedPerson.nullable(),
+    closed_by: namedPersonSchema.nullable(),
     updated_at: maybeInstant,
-    updated_by: namedPerson.nullable(),
+    updated_by: namedPersonSchema.nullable(),
     lock_version: count.meta({ description: '0 until the report is first saved' }),
-    can: canOf<'edit' | 'submit' | 'close' | 'reopen'>({
+    can: canSchema<'edit' | 'submit' | 'close' | 'reopen'>({
       edit: true,
       submit: true,
       close: true,
@@ -46,14 +46,14 @@ export const voyageReport = z
     }),
   })
   .meta({ id: 'VoyageReport' });
-export type VoyageReport = z.infer<typeof voyageReport>;
+export type VoyageReport = z.infer<typeof voyageReportSchema>;
 
-export const voyageReportOfYear = z
+export const voyageReportOfYearSchema = z
   .object({
     id: id.meta({ description: 'same as the id of the application' }),
     project_title: maybeText,
     vessel_id: id,
-    proponent: namedPerson,
+    proponent: namedPersonSchema,
     state: z.enum(['due', 'submitted', 'closed']),
     last_day: day.meta({ description: 'last day of the last published voyage' }),
     overdue_days: count.meta({
@@ -69,4 +69,4 @@ export const voyageReportOfYear = z
     submitted_at: maybeInstant,
   })
   .meta({ id: 'VoyageReportOfYear' });
-export type VoyageReportOfYear = z.infer<typeof voyageReportOfYear>;
+export type VoyageReportOfYear = z.infer<typeof voyageReportOfYearSchema>;

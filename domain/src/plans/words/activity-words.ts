@@ -1,5 +1,5 @@
 import { addDays, dayNumber } from '../../shared/calendar-day.ts';
-import { sameData } from '../../shared/same-data.ts';
+import { isSameData } from '../../shared/same-data.ts';
 import type { ActivityEntry, ActivityValues } from '../activity.ts';
 import type { ConflictCode } from '../conflicts/conflict.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
@@ -13,10 +13,10 @@ import {
   type PlanChange,
   planFields,
 } from '../versions/difference.ts';
-import { differenceWords, valueIn } from './difference-words.ts';
-import type { Speaker, Words } from './speaker.ts';
+import { describeDifference, formatValue } from './difference-words.ts';
+import type { PlanFormatter, Words } from './speaker.ts';
 
-export type ToldActivity = ActivityEntry & {
+export type DescribedActivity = ActivityEntry & {
   readonly title: string | null;
   readonly start_date: string | null;
   readonly start_fraction: number;
@@ -65,7 +65,7 @@ const plain = (value: unknown): FieldValue =>
 
 const startIn = (
   values: ActivityValues | null,
-  { start_date, start_fraction }: ToldActivity,
+  { start_date, start_fraction }: DescribedActivity,
 ): Start | null => {
   const day = values && 'start_date' in values ? values['start_date'] : start_date;
   const fraction = values && 'start_fraction' in values ? values['start_fraction'] : start_fraction;
@@ -81,12 +81,12 @@ const changesIn = <F extends string>(
   fields
     .filter((field) => (before && field in before) || (after && field in after))
     .map((field) => ({ field, before: plain(before?.[field]), after: plain(after?.[field]) }))
-    .filter((change) => !sameData(change.before, change.after));
+    .filter((change) => !isSameData(change.before, change.after));
 
 const isDated = ({ before, after }: ActivityEntry): boolean =>
   [before, after].some((values) => values !== null && ('start_date' in values || 'start_fraction' in values));
 
-const updatedMission = (entry: ToldActivity): readonly PlanChange[] => {
+const updatedMission = (entry: DescribedActivity): readonly PlanChange[] => {
   const of = { mission_id: entry.subject_id ?? 0, number: 0, title: entry.title ?? '' };
   const fields = changesIn(entry, missionFields);
   const changed: readonly PlanChange[] =
@@ -113,7 +113,7 @@ const constraintIn = (values: ActivityValues) => {
   };
 };
 
-const constraintChange = (entry: ToldActivity): readonly PlanChange[] => {
+const constraintChange = (entry: DescribedActivity): readonly PlanChange[] => {
   const values = entry.after ?? entry.before ?? {};
   const of = { constraint_id: entry.subject_id ?? 0, name: String(values['name'] ?? entry.title ?? '') };
   if (entry.action === 'scheduling_constraints.updated')
@@ -122,15 +122,15 @@ const constraintChange = (entry: ToldActivity): readonly PlanChange[] => {
   return [{ kind, ...of, constraint: constraintIn(values) }];
 };
 
-const conflictIn = (values: ActivityValues | null, speaker: Speaker): string => {
+const conflictIn = (values: ActivityValues | null, speaker: PlanFormatter): string => {
   const code = String(values?.['code'] ?? '');
   return conflictCodes.includes(code as ConflictCode) ? speaker.conflict(code as ConflictCode) : code;
 };
 
-const daysBack = ({ before, after }: ToldActivity, field: string): number =>
+const daysBack = ({ before, after }: DescribedActivity, field: string): number =>
   Math.max(0, Number(after?.[field] ?? 0) - Number(before?.[field] ?? 0));
 
-const partedWords = (entry: ToldActivity, speaker: Speaker): Words => {
+const partedWords = (entry: DescribedActivity, speaker: PlanFormatter): Words => {
   const back = (['mobilization_days', 'demobilization_days'] as const).flatMap((field) => {
     const days = daysBack(entry, field);
     return days === 0 ? [] : [{ field, days }];
@@ -149,15 +149,15 @@ const partedWords = (entry: ToldActivity, speaker: Speaker): Words => {
   };
 };
 
-export const activityWords = (entry: ToldActivity, speaker: Speaker): readonly Words[] => {
+export const describeActivity = (entry: DescribedActivity, speaker: PlanFormatter): readonly Words[] => {
   const step = steps[entry.action];
   if (step) return [{ key: `activity.step_${step}`, params: {} }];
   if (entry.action === 'missions.updated')
-    return updatedMission(entry).flatMap((change) => differenceWords(change, speaker));
+    return updatedMission(entry).flatMap((change) => describeDifference(change, speaker));
   if (entry.action === 'vessel_plans.updated')
-    return differenceWords({ kind: 'plan_changed', fields: changesIn(entry, planFields) }, speaker);
+    return describeDifference({ kind: 'plan_changed', fields: changesIn(entry, planFields) }, speaker);
   if (entry.action.startsWith('scheduling_constraints.'))
-    return constraintChange(entry).flatMap((change) => differenceWords(change, speaker));
+    return constraintChange(entry).flatMap((change) => describeDifference(change, speaker));
   if (entry.action === 'missions.parted') return [partedWords(entry, speaker)];
   return [
     {
@@ -179,7 +179,10 @@ export type ActivityField = {
   readonly after: string;
 };
 
-export const activityFields = (entry: ToldActivity, speaker: Speaker): readonly ActivityField[] => {
+export const describeActivityFields = (
+  entry: DescribedActivity,
+  speaker: PlanFormatter,
+): readonly ActivityField[] => {
   const isMission = entry.action === 'missions.updated' || entry.action === 'missions.parted';
   if (!isMission && !entry.action.endsWith('.updated')) return [];
   const moment = (start: Start | null) =>
@@ -200,8 +203,8 @@ export const activityFields = (entry: ToldActivity, speaker: Speaker): readonly 
     ...changesIn<string>(entry, fields).map(({ field, ...values }) => ({
       field,
       label: speaker.field(field),
-      before: valueIn(field, values.before, speaker),
-      after: valueIn(field, values.after, speaker),
+      before: formatValue(field, values.before, speaker),
+      after: formatValue(field, values.after, speaker),
     })),
   ];
 };

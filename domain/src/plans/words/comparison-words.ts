@@ -2,11 +2,11 @@ import { occupiedSpan } from '../missions.ts';
 import type { PlanChange } from '../versions/difference.ts';
 import { difference } from '../versions/difference.ts';
 import type { PlanSnapshot, SnapshotMission } from '../versions/snapshot.ts';
-import { differenceWords } from './difference-words.ts';
-import type { Speaker, Words } from './speaker.ts';
+import { describeDifference } from './difference-words.ts';
+import type { PlanFormatter, Words } from './speaker.ts';
 
 type Missions = ReadonlyMap<number, SnapshotMission>;
-type ComparisonWords = ReturnType<typeof differenceWords>[number];
+type ComparisonWords = ReturnType<typeof describeDifference>[number];
 type Moved = PlanChange & { readonly kind: 'mission_moved' };
 type Changed = PlanChange & { readonly kind: 'mission_changed' };
 
@@ -25,7 +25,7 @@ const newBeginning = (
   moved: Moved,
   changed: Changed,
   mission: SnapshotMission,
-  speaker: Speaker,
+  speaker: PlanFormatter,
 ): ComparisonWords => {
   const days = changed.fields.find(({ field }) => field === 'operational_days');
   return {
@@ -43,7 +43,11 @@ const newBeginning = (
   };
 };
 
-const withNewEnd = (words: ComparisonWords, mission: SnapshotMission, speaker: Speaker): ComparisonWords => {
+const withNewEnd = (
+  words: ComparisonWords,
+  mission: SnapshotMission,
+  speaker: PlanFormatter,
+): ComparisonWords => {
   const { context } = words.params;
   if ((context !== 'longer' && context !== 'shorter') || mission.end_date === null) return words;
   const params = { ...words.params, context: `${context}_until`, end: speaker.moment(mission.end_date) };
@@ -54,16 +58,16 @@ const missionWords = (
   changes: readonly PlanChange[],
   before: SnapshotMission | undefined,
   after: SnapshotMission | undefined,
-  speaker: Speaker,
+  speaker: PlanFormatter,
 ): readonly ComparisonWords[] => {
   const moved = changes.find((each): each is Moved => each.kind === 'mission_moved');
   const changed = changes.find((each): each is Changed => each.kind === 'mission_changed');
   const isLonger = changed?.fields.some(({ field }) => field === 'operational_days') === true;
   if (after !== undefined && moved && changed && isLonger && endTick(before) === endTick(after)) {
     const rest = without(changed, 'operational_days');
-    return [newBeginning(moved, changed, after, speaker), ...differenceWords(rest, speaker)];
+    return [newBeginning(moved, changed, after, speaker), ...describeDifference(rest, speaker)];
   }
-  const words = changes.flatMap((each) => differenceWords(each, speaker));
+  const words = changes.flatMap((each) => describeDifference(each, speaker));
   return after === undefined || moved ? words : words.map((each) => withNewEnd(each, after, speaker));
 };
 
@@ -87,10 +91,10 @@ const startOf = (mission: SnapshotMission | undefined): number =>
 const ofMission = (change: PlanChange): number | null =>
   change.kind.startsWith('mission_') && 'mission_id' in change ? change.mission_id : null;
 
-export const comparisonWords = (
+export const describeComparison = (
   before: PlanSnapshot,
   after: PlanSnapshot,
-  speaker: Speaker,
+  speaker: PlanFormatter,
 ): readonly Words[] => {
   const [old, now] = [byId(before), byId(after)];
   const changes = difference(before, after).filter(
@@ -103,8 +107,8 @@ export const comparisonWords = (
   const others = about(null);
   const isPlan = ({ kind }: PlanChange) => kind === 'plan_changed';
   return [
-    ...others.filter(isPlan).flatMap((change) => differenceWords(change, speaker)),
+    ...others.filter(isPlan).flatMap((change) => describeDifference(change, speaker)),
     ...missions,
-    ...others.filter((change) => !isPlan(change)).flatMap((change) => differenceWords(change, speaker)),
+    ...others.filter((change) => !isPlan(change)).flatMap((change) => describeDifference(change, speaker)),
   ];
 };

@@ -1,10 +1,10 @@
 import type { Conflict, ConflictCode } from '../conflicts/conflict.ts';
 import type { Remedy, RemedyKind } from '../conflicts/remedies.ts';
-import type { Speaker, Words } from './speaker.ts';
+import type { PlanFormatter, Words } from './speaker.ts';
 
 const text = (value: string | number | undefined): string => String(value ?? '');
 
-const ends = (found: Conflict, speaker: Speaker) => {
+const ends = (found: Conflict, speaker: PlanFormatter) => {
   const [first = 0, last = first] = found.mission_ids;
   const constraint = found.constraint_id === undefined ? '' : speaker.constraint(found.constraint_id);
   const { leaving, leaving_title: title, reaching } = found.params;
@@ -21,7 +21,7 @@ const ends = (found: Conflict, speaker: Speaker) => {
   };
 };
 
-type Say = (value: string | number, speaker: Speaker) => string | number;
+type Say = (value: string | number, speaker: PlanFormatter) => string | number;
 
 const aDay: Say = (value, speaker) => (value === '' ? speaker.nothing() : speaker.moment(text(value)));
 const someDays: Say = (value, speaker) => speaker.days(Number(value));
@@ -69,12 +69,15 @@ const counted: Partial<Record<ConflictCode, string>> = {
   range: 'port_calls',
 };
 
-const wantedDays = (found: Conflict, speaker: Speaker) =>
+const wantedDays = (found: Conflict, speaker: PlanFormatter) =>
   found.code === 'no_contingency'
     ? { wanted: speaker.days(Math.ceil(Number(found.params['wanted']) * 4) / 4) }
     : {};
 
-export const conflictWords = (found: Conflict, speaker: Speaker): Words<`conflicts.${ConflictCode}`> => {
+export const describeConflict = (
+  found: Conflict,
+  speaker: PlanFormatter,
+): Words<`conflicts.${ConflictCode}`> => {
   const [first = 0, second = first] = found.mission_ids;
   const said = Object.entries(found.params).map(([name, value]) => {
     const [key, say] = spoken[name] ?? [name, (as: string | number) => as];
@@ -99,7 +102,7 @@ export const conflictWords = (found: Conflict, speaker: Speaker): Words<`conflic
   };
 };
 
-export const remedyWords = (remedy: Remedy, speaker: Speaker): Words<`remedies.${RemedyKind}`> => ({
+export const describeRemedy = (remedy: Remedy, speaker: PlanFormatter): Words<`remedies.${RemedyKind}`> => ({
   key: `remedies.${remedy.kind}`,
   params: {
     mission: speaker.mission(remedy.mission_id),

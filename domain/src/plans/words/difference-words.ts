@@ -6,7 +6,7 @@ import type { FieldValue } from '../port-calls.ts';
 import { occupiedDays } from '../missions.ts';
 import type { FieldChange, PlanChange, PlanChangeKind } from '../versions/difference.ts';
 import type { SnapshotConstraint, SnapshotMission } from '../versions/snapshot.ts';
-import type { Speaker, Words } from './speaker.ts';
+import type { PlanFormatter, Words } from './speaker.ts';
 
 type DifferenceWords = Words<`difference.${PlanChangeKind}`>;
 
@@ -16,7 +16,7 @@ const fieldsOfDays = ['mobilization_days', 'operational_days', 'demobilization_d
 const fieldsOfPorts = ['mobilization_port_id', 'demobilization_port_id', 'port_id'];
 const fieldsOfDates = ['start_date', 'end_date'];
 
-export const valueIn = (field: string, value: FieldValue, speaker: Speaker): string => {
+export const formatValue = (field: string, value: FieldValue, speaker: PlanFormatter): string => {
   if (value === null) return speaker.nothing();
   if (typeof value === 'object')
     return value.length === 0 ? speaker.nothing() : speaker.list(value.map(speaker.stop));
@@ -51,7 +51,7 @@ const fieldWords = (
   kind: 'mission_changed' | 'constraint_changed' | 'plan_changed',
   changes: readonly FieldChange[],
   subject: Readonly<Record<string, string>>,
-  speaker: Speaker,
+  speaker: PlanFormatter,
 ): DifferenceWords[] =>
   changes
     .filter(({ field }) => !unsaid.includes(field))
@@ -61,8 +61,8 @@ const fieldWords = (
         ...subject,
         context: fieldContext(change),
         field: speaker.field(change.field),
-        from: valueIn(change.field, change.before, speaker),
-        to: valueIn(change.field, change.after, speaker),
+        from: formatValue(change.field, change.before, speaker),
+        to: formatValue(change.field, change.after, speaker),
         days: speaker.days(Math.abs(Number(change.after) - Number(change.before)) || 0),
       },
     }));
@@ -70,7 +70,7 @@ const fieldWords = (
 const missionWords = (
   kind: 'mission_added' | 'mission_removed',
   mission: SnapshotMission,
-  speaker: Speaker,
+  speaker: PlanFormatter,
 ): DifferenceWords => {
   const days = speaker.days(occupiedDays(mission));
   const { title, start_date: start, end_date: end } = mission;
@@ -84,7 +84,7 @@ const missionWords = (
 const constraintWords = (
   kind: 'constraint_added' | 'constraint_removed',
   constraint: SnapshotConstraint,
-  speaker: Speaker,
+  speaker: PlanFormatter,
 ): DifferenceWords => ({
   key: `difference.${kind}`,
   params: {
@@ -96,7 +96,10 @@ const constraintWords = (
   },
 });
 
-export const differenceWords = (change: PlanChange, speaker: Speaker): readonly DifferenceWords[] => {
+export const describeDifference = (
+  change: PlanChange,
+  speaker: PlanFormatter,
+): readonly DifferenceWords[] => {
   switch (change.kind) {
     case 'mission_added':
     case 'mission_removed':

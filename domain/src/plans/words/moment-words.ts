@@ -1,6 +1,6 @@
-import { dayInWords } from '../../shared/day-words.ts';
+import { formatDay } from '../../shared/day-words.ts';
 import type { Language } from '../../shared/text.ts';
-import type { Stretch } from '../missions.ts';
+import type { MissionLength } from '../missions.ts';
 import { type Moment, voyageMoments } from '../voyage-moments.ts';
 import type { Translate } from './speaker.ts';
 
@@ -10,7 +10,7 @@ const withoutYear = (words: string): string => words.slice(0, -5);
 
 /** `27 June 12:00`; `27 juin à 12 h`. The last moment of a sentence has the year. */
 const moment = ({ t, language }: Said, { day, fraction }: Moment, hasYear: boolean): string => {
-  const words = dayInWords(language, day);
+  const words = formatDay(language, day);
   return t('voyage.moment', {
     day: hasYear ? words : withoutYear(words),
     hour: language === 'fr' ? String(fraction * 24) : String(fraction * 24).padStart(2, '0'),
@@ -18,7 +18,7 @@ const moment = ({ t, language }: Said, { day, fraction }: Moment, hasYear: boole
 };
 
 const dayOrMoment = (said: Said, { day, fraction }: Moment): string =>
-  fraction === 0 ? withoutYear(dayInWords(said.language, day)) : moment(said, { day, fraction }, false);
+  fraction === 0 ? withoutYear(formatDay(said.language, day)) : moment(said, { day, fraction }, false);
 
 const isSame = (a: Moment, b: Moment): boolean => a.day === b.day && a.fraction === b.fraction;
 
@@ -26,7 +26,7 @@ const isSame = (a: Moment, b: Moment): boolean => a.day === b.day && a.fraction 
  * `sails 27 June 12:00, returns 12 July 2027 00:00, on board from 26 June`; null while
  * unscheduled.
  */
-export const momentsInWords = (said: Said, stretch: Stretch): string | null => {
+export const describeMoments = (said: Said, stretch: MissionLength): string | null => {
   const moments = voyageMoments(stretch);
   if (moments === null) return null;
   const { on_board, sails, returns, off_board } = moments;
@@ -43,8 +43,8 @@ export const momentsInWords = (said: Said, stretch: Stretch): string | null => {
   ].join(', ');
 };
 
-export const momentsSentence = (said: Said, stretch: Stretch, isAtPort: boolean): string | null => {
-  const moments = momentsInWords(said, stretch);
+export const momentsAsSentence = (said: Said, stretch: MissionLength, isAtPort: boolean): string | null => {
+  const moments = describeMoments(said, stretch);
   if (moments === null) return null;
   const words = isAtPort ? said.t('voyage.at_port', { moments }) : moments;
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -10,7 +10,7 @@ export type Words<Key extends string = string> = {
   readonly params: Readonly<Record<string, string | number>>;
 };
 
-export type Speaker = {
+export type PlanFormatter = {
   readonly mission: (id: number) => string;
   readonly constraint: (id: number) => string;
   readonly port: (id: number) => string;
@@ -32,7 +32,7 @@ export type Speaker = {
 
 export type Translate = (key: string, params?: Record<string, string | number>) => string;
 
-export type SpeakerInput = {
+export type PlanFormatterInput = {
   readonly t: Translate;
   readonly day?: (day: CalendarDay) => string;
   readonly list: (items: readonly string[]) => string;
@@ -43,7 +43,7 @@ export type SpeakerInput = {
   readonly kind: (kind: ConstraintKind) => string;
 };
 
-export const momentIn =
+export const formatMoment =
   (t: Translate, day: (iso: CalendarDay) => string = (iso) => iso) =>
   (date: CalendarDay, fraction = 0): string =>
     fraction === 0 ? day(date) : t('words.day_and_hour', { day: day(date), hour: fraction * 24 });
@@ -58,7 +58,7 @@ export const callInWords = (
     ...(days && days > 0 && { context: 'alongside' }),
   });
 
-export const speakerOf = ({
+export const createPlanFormatter = ({
   t,
   day = (iso) => iso,
   list,
@@ -67,7 +67,7 @@ export const speakerOf = ({
   missions,
   constraints,
   kind,
-}: SpeakerInput): Speaker => {
+}: PlanFormatterInput): PlanFormatter => {
   const nothing = () => t('words.nothing');
   const named = (names: ReadonlyMap<number, string>) => (id: number) => names.get(id) ?? t('words.unknown');
   const monthDay = (text: string) =>
@@ -77,7 +77,7 @@ export const speakerOf = ({
     constraint: named(constraints),
     port: named(ports),
     capability: named(capabilities),
-    moment: momentIn(t, day),
+    moment: formatMoment(t, day),
     monthDay,
     lock: (key) => {
       const { season_start, season_end } = locks[key as LockKey];

@@ -1,10 +1,10 @@
-import { dayInWords, daysInWords } from '../../shared/day-words.ts';
+import { formatDay, formatDayRange } from '../../shared/day-words.ts';
 import type { Language } from '../../shared/text.ts';
 import type { Mission } from '../missions.ts';
 import { dateOfStop, stopsInOrder } from '../port-calls.ts';
 import { daysAtSea } from '../voyage-moments.ts';
 import type { Voyage } from '../voyages.ts';
-import { momentsInWords } from './moment-words.ts';
+import { describeMoments } from './moment-words.ts';
 import { callInWords, type Translate } from './speaker.ts';
 
 type Said = { readonly t: Translate; readonly language: Language };
@@ -20,7 +20,7 @@ export const callsInWords = (
 ): readonly string[] =>
   stopsInOrder(mission).map((stop) => {
     const date = dateOfStop(mission, stop);
-    const when = date === null ? t('words.mission_day', { day: stop.day }) : dayInWords(language, date);
+    const when = date === null ? t('words.mission_day', { day: stop.day }) : formatDay(language, date);
     return callInWords(t, { port: nameOf(stop.port_id), when, days: stop.days });
   });
 
@@ -56,7 +56,7 @@ export const voyageBerths = ({ t }: Said, { approved_berths, requested_berths }:
 /** Days with any part at sea: `12 to 16 May 2026`. */
 export const voyageDays = ({ language }: Pick<Said, 'language'>, voyage: Voyage): string => {
   const { start, end } = daysAtSea(voyage) ?? { start: voyage.start_date, end: voyage.end_date };
-  return daysInWords(language, start, end);
+  return formatDayRange(language, start, end);
 };
 
 const callsPart = (said: Said, voyage: Voyage): string | null =>
@@ -78,10 +78,10 @@ export const voyageLine = (said: Said, voyage: Voyage): string =>
     ]
       .filter((part) => part !== null)
       .join(', '),
-    moments: momentsInWords(said, voyage) ?? '',
+    moments: describeMoments(said, voyage) ?? '',
   });
 
-export const voyageMate = ({ t }: Said, { shared_with: mate }: Voyage): string | null =>
+export const voyagePartner = ({ t }: Said, { shared_with: mate }: Voyage): string | null =>
   mate &&
   t(mate.primary_proponent === null ? 'voyage.mate_unnamed' : 'voyage.mate', {
     title: mate.title,
@@ -89,7 +89,7 @@ export const voyageMate = ({ t }: Said, { shared_with: mate }: Voyage): string |
   });
 
 const sharedSentence = (said: Said, voyage: Voyage, audience: Audience): string | null => {
-  const mate = voyageMate(said, voyage);
+  const mate = voyagePartner(said, voyage);
   const order = voyage.shared_with?.works_first ? 'shared_first' : 'shared_second';
   return mate && said.t(`voyage.${audience}.${order}`, { mate });
 };

@@ -17,10 +17,10 @@ import type { PlanChangeKind } from '../versions/difference.ts';
 import { constraintFields, missionFields, planFields } from '../versions/difference.ts';
 import type { SnapshotInput } from '../versions/snapshot.ts';
 import { snapshotOf } from '../versions/snapshot.ts';
-import { conflictWords, remedyWords } from './conflict-words.ts';
-import { comparisonWords } from './comparison-words.ts';
+import { describeConflict, describeRemedy } from './conflict-words.ts';
+import { describeComparison } from './comparison-words.ts';
 import type { Translate, Words } from './speaker.ts';
-import { missionLabels, speakerOf } from './speaker.ts';
+import { missionLabels, createPlanFormatter } from './speaker.ts';
 
 const translators: Partial<Record<Language, Translate>> = {};
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 const t = (language: Language): Translate => translators[language] ?? ((key) => key);
 const speaker = (language: Language) =>
-  speakerOf({
+  createPlanFormatter({
     t: t(language),
     list: (items) => items.join(', '),
     capabilities: new Map([[3, 'Trap hauler']]),
@@ -111,7 +111,7 @@ describe('the words of plans', () => {
 
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const sentences = (language: Language, some: Partial<PlanInput>) =>
-  checkPlan(aPlan(some)).map((found) => plain(say(language, conflictWords(found, speaker(language)))));
+  checkPlan(aPlan(some)).map((found) => plain(say(language, describeConflict(found, speaker(language)))));
 
 describe('conflicts in words', () => {
   const late: Partial<PlanInput> = {
@@ -223,10 +223,10 @@ describe('remedies in words', () => {
       aPlan({ missions: [scheduled('2028-06-01'), scheduled('2028-06-05', { id: 2 })] }),
     );
     const remedy = found?.remedy ?? { kind: 'place', mission_id: 0 };
-    expect(say('en', remedyWords(remedy, speaker('en')))).toBe('Move Leg 2 to 2028-06-06');
-    expect(say('fr', remedyWords(remedy, speaker('fr')))).toBe('Déplacer Leg 2 au 2028-06-06');
+    expect(say('en', describeRemedy(remedy, speaker('en')))).toBe('Move Leg 2 to 2028-06-06');
+    expect(say('fr', describeRemedy(remedy, speaker('fr')))).toBe('Déplacer Leg 2 au 2028-06-06');
     const berths = { kind: 'set_approved_berths', mission_id: 1, approved_berths: 1 } as const;
-    expect(say('fr', remedyWords(berths, speaker('fr')))).toBe('Approuver 1 couchette pour Leg 1');
+    expect(say('fr', describeRemedy(berths, speaker('fr')))).toBe('Approuver 1 couchette pour Leg 1');
   });
 });
 
@@ -266,7 +266,7 @@ const sailed = [leg(1, 'Leg 1', '2018-05-25', 41, 1, 2), leg(2, 'Leg 2c', '2018-
 
 describe('the difference between two versions in words', () => {
   const told = (language: Language, before: Partial<SnapshotInput>, after: Partial<SnapshotInput>) =>
-    comparisonWords(snapshotOf(input(before)), snapshotOf(input(after)), speaker(language)).map((words) =>
+    describeComparison(snapshotOf(input(before)), snapshotOf(input(after)), speaker(language)).map((words) =>
       plain(say(language, words)),
     );
 

@@ -7,9 +7,16 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { StartupProblem } from '#startup-problem.ts';
-import { counter } from './counting.ts';
+import { createDigestStream } from './digest-stream.ts';
 import type { Dump, TableShape } from './dump.ts';
-import { newSeal, opened, openSeal, type Seal, sealed, sealSchema } from './seal.ts';
+import {
+  createKeySeal,
+  decryptStream,
+  openKeySeal,
+  type KeySeal,
+  encryptStream,
+  sealSchema,
+} from './seal.ts';
 
 const structureSchema = z.object({
   constraints: z.array(z.string()),
@@ -44,7 +51,7 @@ const sealName = 'seal.json';
 const sealedEnding = '.sealed';
 const fileOf = ({ name }: Pick<TableShape, 'name'>): string => `${name}.copy.gz`;
 const ownerOnly = { mode: 0o600 } as const;
-export const partialOf = (directory: string): string => `${directory}.partial`;
+export const partialPath = (directory: string): string => `${directory}.partial`;
 
 type WriteOptions = {
   readonly madeAt: string;
@@ -53,7 +60,7 @@ type WriteOptions = {
   readonly signal?: AbortSignal | undefined;
 };
 
-export type Written = {
+export type WrittenBackup = {
   readonly rows: number;
   readonly bytes: number;
   readonly tables: number;
@@ -77,12 +84,12 @@ class Folder {
   async write(name: string, content: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<void> {
     const file = createWriteStream(this.#place(name), { ...ownerOnly, flush: true });
     const key = this.#key;
-    await pipeline(key ? sealed(key, name, content) : content, file, signal ? { signal } : {});
+    await pipeline(key ? encryptStream(key, name, content) : content, file, signal ? { signal } : {});
   }
 
   read(name: string): AsyncIterable<Buffer> {
     return this.#key
-      ? opened(this.#key, name, this.#place(name))
+      ? decryptStream(this.#key, name, this.#place(name))
       : (createReadStream(this.#place(name)) as AsyncIterable<Buffer>);
   }
 }
@@ -91,7 +98,7 @@ const chunksOf = (...stages: [NodeJS.ReadableStream, ...NodeJS.ReadWriteStream[]
   pipelineOf(stages, () => undefined) as unknown as AsyncIterable<Buffer>;
 
 const writeTable = async (folder: Folder, dump: Dump, table: TableShape, signal?: AbortSignal) => {
-  const { stream, outcome } = counter();
+  const { stream, outcome } = createDigestStream();
   await folder.write(fileOf(table), chunksOf(dump.rows(table), stream, createGzip()), signal);
   return { name: table.name, columns: [...table.columns], ...outcome() };
 };
@@ -108,9 +115,9 @@ const flushNames = async (directory: string): Promise<void> => {
   await handle?.close();
 };
 
-const writeInto = async (partial: string, dump: Dump, options: WriteOptions): Promise<Written> => {
+const writeInto = async (partial: string, dump: Dump, options: WriteOptions): Promise<WrittenBackup> => {
   const { madeAt, publicKey, onTable, signal } = options;
-  const lock = publicKey && newSeal(publicKey);
+  const lock = publicKey && createKeySeal(publicKey);
   const folder = new Folder(partial, lock?.key);
   if (lock)
     await writeFile(path.join(partial, sealName), `${JSON.stringify(lock.seal, null, 2)}\n`, ownerOnly);
@@ -133,10 +140,14 @@ const writeInto = async (partial: string, dump: Dump, options: WriteOptions): Pr
 };
 
 /** Writes one file per table; the directory gets its final name once it is complete. */
-export const writeBackup = async (directory: string, dump: Dump, options: WriteOptions): Promise<Written> => {
+export const writeBackup = async (
+  directory: string,
+  dump: Dump,
+  options: WriteOptions,
+): Promise<WrittenBackup> => {
   if (existsSync(directory))
     throw new StartupProblem(`${directory} is there already: nothing is overwritten.`);
-  const partial = partialOf(directory);
+  const partial = partialPath(directory);
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true, mode: 0o700 });
   try {
@@ -150,7 +161,7 @@ export const writeBackup = async (directory: string, dump: Dump, options: WriteO
   }
 };
 
-const readSeal = async (directory: string): Promise<Seal | undefined> => {
+const readSeal = async (directory: string): Promise<KeySeal | undefined> => {
   const text = await readFile(path.join(directory, sealName), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const parsed = sealSchema.safeParse(parseJson(text));
@@ -187,7 +198,7 @@ const readManifest = async (directory: string, folder: Folder, isSealed: boolean
 
 /** Throws at the end if a checksum differs, so that the load rolls back. */
 async function* checkedRows(folder: Folder, table: TableFile): AsyncGenerator<Buffer> {
-  const { stream, outcome } = counter();
+  const { stream, outcome } = createDigestStream();
   try {
     yield* chunksOf(Readable.from(folder.read(fileOf(table))), createGunzip(), stream);
   } catch (cause) {
@@ -206,10 +217,10 @@ async function* checkedRows(folder: Folder, table: TableFile): AsyncGenerator<Bu
 
 export type Opener = { readonly privateKey: KeyObject } | { readonly key: Buffer };
 
-const keyOf = (directory: string, seal: Seal, opener: Opener | undefined): Buffer => {
+const keyOf = (directory: string, seal: KeySeal, opener: Opener | undefined): Buffer => {
   if (!opener)
     throw new StartupProblem(`${directory} is encrypted: --key <file> names the private key that opens it.`);
-  return 'key' in opener ? opener.key : openSeal(seal, opener.privateKey);
+  return 'key' in opener ? opener.key : openKeySeal(seal, opener.privateKey);
 };
 
 export const readBackup = async (directory: string, opener?: Opener): Promise<Backup> => {

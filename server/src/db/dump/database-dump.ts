@@ -1,7 +1,7 @@
 import { to as copyTo } from 'pg-copy-streams';
 import type { ClientBase, Pool } from 'pg';
 import { withCopyClient } from './copy-client.ts';
-import { columnsIn, type Dump, fleeting, tableIn, type TableShape } from './dump.ts';
+import { columnList, type Dump, tablesNotDumped, qualifiedTableName, type TableShape } from './dump.ts';
 import { describeStructure } from './structure.ts';
 
 const shapesQuery = `
@@ -38,7 +38,7 @@ const describe = async (client: ClientBase): Promise<Omit<Dump, 'rows'>> => {
   const migrations = await client.query<Dump['migrations'][number]>(
     'select name, checksum from schema_migrations order by number',
   );
-  const tables = shapes.rows.filter(({ name }) => !fleeting.has(name));
+  const tables = shapes.rows.filter(({ name }) => !tablesNotDumped.has(name));
   return {
     migrations: migrations.rows,
     tables: inOrder(tables, references.rows),
@@ -55,7 +55,7 @@ export const withDatabaseDump = <T>(pool: Pool, work: (dump: Dump) => Promise<T>
       'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local synchronize_seqscans = off',
     );
     const rows = (table: TableShape) =>
-      client.query(copyTo(`copy ${tableIn(table)} (${columnsIn(table)}) to stdout`));
+      client.query(copyTo(`copy ${qualifiedTableName(table)} (${columnList(table)}) to stdout`));
     const result = await work({ ...(await describe(client)), rows });
     await client.query('commit');
     return result;

@@ -14,10 +14,10 @@ import { moveDatabase } from '#cli/move-database.ts';
 import { readConfig } from '#config.ts';
 import { LiveHub } from '#live/live.ts';
 import { migrate, migrationsDirectory } from '../migrate.ts';
-import { takeForOneself } from '../process-locks.ts';
+import { lockDatabaseExclusively } from '../process-locks.ts';
 import { readBackup, writeBackup } from './backup-files.ts';
 import { withDatabaseDump } from './database-dump.ts';
-import { load } from './loading.ts';
+import { loadAndMigrate } from './load-dump.ts';
 
 let source: TestDatabase;
 let directory: string;
@@ -81,7 +81,7 @@ describe('a backup', () => {
     const { to, rows } = await backup('whole');
     expect(rows).toBeGreaterThan(200);
     const target = await unused();
-    await load(target, await readBackup(to));
+    await loadAndMigrate(target, await readBackup(to));
     expect(await contentOf(target)).toEqual(await contentOf(source));
     const highest = (await sql<{ id: number }>`select max(id) as id from users`.execute(source.db)).rows[0]!
       .id;
@@ -93,7 +93,7 @@ describe('a backup', () => {
   it('can be put into a database that has its lists but no users yet', async () => {
     const { to } = await backup('into-lists');
     const target = await unused(false);
-    await load(target, await readBackup(to));
+    await loadAndMigrate(target, await readBackup(to));
     expect(await contentOf(target)).toEqual(await contentOf(source));
   });
 
@@ -107,10 +107,10 @@ describe('a backup', () => {
     const { to } = await backup('refused');
     const target = await unused(false);
     await aUser(target.db, 'observer');
-    await expect(load(target, await readBackup(to))).rejects.toThrow('in use');
+    await expect(loadAndMigrate(target, await readBackup(to))).rejects.toThrow('in use');
     const foreign = await unused();
     await sql`create table somebody (id integer)`.execute(foreign.db);
-    await expect(load(foreign, await readBackup(to))).rejects.toThrow('somebody');
+    await expect(loadAndMigrate(foreign, await readBackup(to))).rejects.toThrow('somebody');
   });
 
   it('that is damaged is refused whole, and the database can still be filled', async () => {
@@ -119,13 +119,15 @@ describe('a backup', () => {
     const manifest = readFileSync(file, 'utf8');
     writeFileSync(file, manifest.replace(/("name": "missions"[\s\S]*?"rows": )1/, '$12'));
     const target = await unused();
-    await expect(load(target, await readBackup(to))).rejects.toThrow(
+    await expect(loadAndMigrate(target, await readBackup(to))).rejects.toThrow(
       'missions.copy.gz is not what was written',
     );
     writeFileSync(path.join(to, 'users.copy.gz'), 'no gzip');
-    await expect(load(target, await readBackup(to))).rejects.toThrow('users.copy.gz cannot be read');
+    await expect(loadAndMigrate(target, await readBackup(to))).rejects.toThrow(
+      'users.copy.gz cannot be read',
+    );
     const whole = await backup('after-damage');
-    await load(target, await readBackup(whole.to));
+    await loadAndMigrate(target, await readBackup(whole.to));
     expect(await contentOf(target)).toEqual(await contentOf(source));
   });
 
@@ -134,7 +136,7 @@ describe('a backup', () => {
     const dump = await readBackup(to);
     const target = await unused();
     const other = { ...dump, migrations: [{ name: '0001_other.sql', checksum: 'x' }] };
-    await expect(load(target, other)).rejects.toThrow('0001_other.sql');
+    await expect(loadAndMigrate(target, other)).rejects.toThrow('0001_other.sql');
     await expect(readBackup(directory)).rejects.toThrow('no backup');
   });
 });
@@ -144,7 +146,7 @@ it('a database moves into another one as it is at one moment', async () => {
   const before = await contentOf(source);
   await withDatabaseDump(source.pool, async (dump) => {
     await aUser(source.db, 'observer');
-    await load(target, dump);
+    await loadAndMigrate(target, dump);
   });
   expect(await contentOf(target)).toEqual(before);
 });
@@ -187,7 +189,7 @@ describe('the command line', () => {
       await portal.stop();
     }
     const mover = await target.pool.connect();
-    await expect.poll(() => takeForOneself(mover)).toBe(true);
+    await expect.poll(() => lockDatabaseExclusively(mover)).toBe(true);
     const portal = new LiveHub(target.address, pino({ level: 'silent' }));
     await portal.start();
     expect(portal.isBeingMoved).toBe(true);

@@ -20,7 +20,7 @@ export type Dump = {
 };
 
 /** Excluded from dumps: short-lived rows, and rows about this installation. */
-export const fleeting: ReadonlySet<string> = new Set([
+export const tablesNotDumped: ReadonlySet<string> = new Set([
   'rate_limits',
   'idempotency_keys',
   'factor_tickets',
@@ -34,5 +34,5 @@ export const fleeting: ReadonlySet<string> = new Set([
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-export const tableIn = ({ name }: Pick<TableShape, 'name'>): string => `public.${quoted(name)}`;
-export const columnsIn = ({ columns }: TableShape): string => columns.map(quoted).join(', ');
+export const qualifiedTableName = ({ name }: Pick<TableShape, 'name'>): string => `public.${quoted(name)}`;
+export const columnList = ({ columns }: TableShape): string => columns.map(quoted).join(', ');

@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../connection.ts';
 import type { Backup, TableFile } from './backup-files.ts';
-import { counter } from './counting.ts';
+import { createDigestStream } from './digest-stream.ts';
 import { withDatabaseDump } from './database-dump.ts';
 import type { Dump, Structure } from './dump.ts';
-import { loadAsItWas, type LoadOptions } from './loading.ts';
+import { loadDumpedSchema, type LoadOptions } from './load-dump.ts';
 
 const namesBeyond = (first: readonly string[], second: readonly string[]): string[] => {
   const known = new Set(second);
@@ -33,7 +33,7 @@ const structureDifferences = (wanted: Structure, found: Structure): string[] => 
 const tableDifferences = async (wanted: TableFile, restored: Dump): Promise<string[]> => {
   const found = restored.tables.find(({ name }) => name === wanted.name);
   if (!found) return [`table ${wanted.name} is missing`];
-  const { stream, outcome } = counter();
+  const { stream, outcome } = createDigestStream();
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(restored.rows(wanted), stream, nowhere);
   const { rows, sha256 } = outcome();
@@ -53,7 +53,7 @@ export const restoreAndCompare = async (
   backup: Backup,
   options: LoadOptions = {},
 ): Promise<Comparison> => {
-  await loadAsItWas(scratch, backup, options);
+  await loadDumpedSchema(scratch, backup, options);
   return withDatabaseDump(scratch.pool, async (restored) => {
     const names = (tables: Dump['tables']) => tables.map(({ name }) => name);
     const differences = namesBeyond(names(restored.tables), names(backup.tables)).map(

@@ -26,7 +26,7 @@ export const sealSchema = z.object({
   public_key: z.string(),
   wrapped_key: z.string(),
 });
-export type Seal = z.infer<typeof sealSchema>;
+export type KeySeal = z.infer<typeof sealSchema>;
 
 const cipherName = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -39,10 +39,10 @@ const fingerprintOf = (publicKey: KeyObject): string =>
 
 const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' } as const;
 
-export const newSeal = (publicKey: KeyObject): { key: Buffer; seal: Seal } => {
+export const createKeySeal = (publicKey: KeyObject): { key: Buffer; seal: KeySeal } => {
   const key = randomBytes(32);
   const wrapped = publicEncrypt({ key: publicKey, ...padding }, key);
-  const seal: Seal = {
+  const seal: KeySeal = {
     format: 1,
     cipher: cipherName,
     key_wrap: 'rsa-oaep-sha256',
@@ -52,7 +52,7 @@ export const newSeal = (publicKey: KeyObject): { key: Buffer; seal: Seal } => {
   return { key, seal };
 };
 
-export const openSeal = (seal: Seal, privateKey: KeyObject): Buffer => {
+export const openKeySeal = (seal: KeySeal, privateKey: KeyObject): Buffer => {
   const own = fingerprintOf(createPublicKey(privateKey));
   if (own !== seal.public_key)
     throw new StartupProblem(
@@ -67,7 +67,7 @@ export const openSeal = (seal: Seal, privateKey: KeyObject): Buffer => {
   throw new StartupProblem('The key in seal.json is not what was written.');
 };
 
-export async function* sealed(key: Buffer, name: string, plain: AsyncIterable<Buffer>) {
+export async function* encryptStream(key: Buffer, name: string, plain: AsyncIterable<Buffer>) {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(cipherName, key, nonce);
   cipher.setAAD(Buffer.from(name));
@@ -77,7 +77,7 @@ export async function* sealed(key: Buffer, name: string, plain: AsyncIterable<Bu
 }
 
 /** Throws at the end if a byte was changed; trust nothing it yields until then. */
-export async function* opened(key: Buffer, name: string, file: string): AsyncGenerator<Buffer> {
+export async function* decryptStream(key: Buffer, name: string, file: string): AsyncGenerator<Buffer> {
   const { size } = await stat(file);
   const end = size - tagBytes;
   if (end < nonceBytes) throw new Error('it is too short');

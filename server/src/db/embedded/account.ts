@@ -30,7 +30,7 @@ const ownerOf = (directory: string): Account | undefined => {
 };
 
 /** Undefined for an ordinary user; an existing cluster stays with its owner. */
-export const accountFor = (cluster: string): Account | undefined => {
+export const databaseAccountFor = (cluster: string): Account | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const account =
     ownerOf(cluster) ?? named('postgres') ?? named('shiptime') ?? created('shiptime') ?? named('nobody');
@@ -40,5 +40,5 @@ export const accountFor = (cluster: string): Account | undefined => {
   );
 };
 
-export const succeedsAs = (account: Account | undefined, program: string, args: string[]): boolean =>
+export const runsSuccessfullyAs = (account: Account | undefined, program: string, args: string[]): boolean =>
   spawnSync(program, args, { ...account, cwd: '/', stdio: 'ignore' }).status === 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startProgram, temporaryDirectory } from '#test/programs.ts';
-import { succeedsAs } from './account.ts';
+import { runsSuccessfullyAs } from './account.ts';
 import { findBinaries, installedPackage } from './binaries.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { prepareLayout } from './layout.ts';
@@ -13,7 +13,11 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
-const sourcesAreReadable = succeedsAs(nobody, '/bin/sh', ['-c', 'cat "$0"', fileURLToPath(import.meta.url)]);
+const sourcesAreReadable = runsSuccessfullyAs(nobody, '/bin/sh', [
+  '-c',
+  'cat "$0"',
+  fileURLToPath(import.meta.url),
+]);
 
 const directories: string[] = [];
 const newDirectory = (account?: typeof nobody) => {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, syml
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartupProblem, codeOf } from '#startup-problem.ts';
-import { succeedsAs } from './account.ts';
+import { runsSuccessfullyAs } from './account.ts';
 import type { Layout } from './layout.ts';
 
 // Excludes Windows: PostgreSQL has no private socket there that the driver can use.
@@ -44,7 +44,7 @@ const repairLinks = (home: string): void => {
 };
 
 const isUsable = (home: string, { account }: Layout): boolean =>
-  succeedsAs(account, path.join(home, 'native/bin/postgres'), ['--version']);
+  runsSuccessfullyAs(account, path.join(home, 'native/bin/postgres'), ['--version']);
 
 /** The account cannot reach a checkout under a closed folder such as /root. */
 const copyNextToData = (home: string, { root }: Layout): string => {

@@ -5,14 +5,20 @@ import { databaseLost } from '#startup-problem.ts';
 import { findBinaries } from './binaries.ts';
 import { checkClusterVersion, createCluster, portalRole } from './cluster.ts';
 import { prepareLayout, type Layout } from './layout.ts';
-import { clusterIdOf, examine, lossOf, readMarker, writeMarker } from './marker.ts';
+import {
+  clusterIdOf,
+  requireIntactDatabase,
+  describeDatabaseLoss,
+  readMarker,
+  writeMarker,
+} from './marker.ts';
 import { runningPostmaster } from './orphans.ts';
 import { launchPostmaster, rotateLog } from './postmaster.ts';
 import { ensureDatabase, probe, socketAddress } from './probe.ts';
 import { identityOf } from './process-identity.ts';
 import { withStartLock } from './start-lock.ts';
-import { stopPostmaster, type StopMs } from './stopping.ts';
-import { enter, leave, othersIn } from './users.ts';
+import { stopPostmaster, type StopMs } from './stop-postmaster.ts';
+import { registerProcess, unregisterProcess, removeStaleAndListOthers } from './users.ts';
 import { watchPostmaster } from './watch.ts';
 
 export type EmbeddedEvent = 'creating' | 'starting' | 'adopted' | 'waiting' | 'lost' | 'restarted';
@@ -60,7 +66,7 @@ const adopt = async (layout: Layout, onEvent: (event: EmbeddedEvent) => void): P
 };
 
 const requireDatabase = (root: string): void => {
-  if (examine({ root, cluster: path.join(root, 'pgdata') }).cluster) return;
+  if (requireIntactDatabase({ root, cluster: path.join(root, 'pgdata') }).cluster) return;
   throw databaseLost(
     `There is no database in ${root}, and NEW_DATABASE=0 lets none be made: mount or restore it, or set DATA_DIR to where it is.`,
   );
@@ -83,8 +89,8 @@ type BroughtUp = { child: ChildProcess | undefined; identity: string | undefined
 const bringUp = (layout: Layout, options: EmbeddedOptions): Promise<BroughtUp> =>
   withStartLock(layout.lock, async () => {
     const { durable, onEvent = () => {} } = options;
-    enter(layout);
-    const { cluster: known, marker } = examine(layout);
+    registerProcess(layout);
+    const { cluster: known, marker } = requireIntactDatabase(layout);
     let child: ChildProcess | undefined;
     if (known && (await adopt(layout, onEvent))) onEvent('adopted');
     else {
@@ -107,7 +113,7 @@ export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<Emb
   if (options.mayCreate === false) requireDatabase(path.resolve(options.dataDir));
   const layout = prepareLayout(options.dataDir);
   let { child, identity, cluster } = await bringUp(layout, options);
-  const loss = () => lossOf(layout, cluster);
+  const loss = () => describeDatabaseLoss(layout, cluster);
   const restart = async () => {
     const reason = loss();
     // Writes not even a lock where data were lost.
@@ -129,14 +135,15 @@ export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<Emb
       if (marker && !marker.filled) writeMarker(layout, { ...marker, filled: true });
     },
     loss,
-    otherUsers: () => othersIn(layout),
+    otherUsers: () => removeStaleAndListOthers(layout),
     stop: async () => {
       clearInterval(rotation);
       await watch.end();
       // The process still runs even if its files are gone.
       if (loss()) return stopPostmaster(layout, identity, 'SIGINT', options.stopMs);
       await withStartLock(layout.lock, async () => {
-        if (leave(layout)) await stopPostmaster(layout, runningIdentity(layout), 'SIGINT', options.stopMs);
+        if (unregisterProcess(layout))
+          await stopPostmaster(layout, runningIdentity(layout), 'SIGINT', options.stopMs);
       });
     },
   };

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartupProblem, codeOf } from '#startup-problem.ts';
-import { accountFor, succeedsAs, type Account } from './account.ts';
+import { databaseAccountFor, runsSuccessfullyAs, type Account } from './account.ts';
 
 /** Only names the socket: the server listens on no network. */
 export const portNumber = 5432;
@@ -100,9 +100,9 @@ export const prepareLayout = (dataDir: string): Layout => {
   const root = makeRoot(path.resolve(dataDir));
   const cluster = path.join(root, 'pgdata');
   checkOwner(cluster);
-  const account = accountFor(cluster);
+  const account = databaseAccountFor(cluster);
   keepPrivate(root, account);
-  if (account && !succeedsAs(account, '/bin/sh', ['-c', 'cd "$0"', root]))
+  if (account && !runsSuccessfullyAs(account, '/bin/sh', ['-c', 'cd "$0"', root]))
     throw new StartupProblem(
       `The account that runs PostgreSQL cannot enter the data directory ${root}: set DATA_DIR to one outside of private folders, such as /var/lib/shiptime.`,
     );

@@ -76,7 +76,7 @@ export const clusterIdOf = ({ cluster }: Place): string => {
 };
 
 /** Throws in a sentence if a database was here and is gone. */
-export const examine = (place: Place): { marker?: Marker; cluster?: string } => {
+export const requireIntactDatabase = (place: Place): { marker?: Marker; cluster?: string } => {
   const marker = readMarker(place);
   if (!isThere(place)) {
     if (!marker) return {};
@@ -92,9 +92,9 @@ export const examine = (place: Place): { marker?: Marker; cluster?: string } => 
   return { ...(marker && { marker }), cluster };
 };
 
-export const lossOf = (place: Place, cluster: string): string | undefined => {
+export const describeDatabaseLoss = (place: Place, cluster: string): string | undefined => {
   try {
-    const found = examine(place);
+    const found = requireIntactDatabase(place);
     if (found.cluster === cluster && found.marker) return undefined;
     return `The data directory ${place.root} is gone or was replaced: the database that was in it is not there any more.`;
   } catch (error) {

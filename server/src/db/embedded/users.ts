@@ -5,9 +5,10 @@ import type { Layout } from './layout.ts';
 
 const ownFile = ({ inUse }: Layout): string => path.join(inUse, String(process.pid));
 
-export const enter = (layout: Layout): void => writeFileSync(ownFile(layout), identityOf(process.pid));
+export const registerProcess = (layout: Layout): void =>
+  writeFileSync(ownFile(layout), identityOf(process.pid));
 
-export const othersIn = ({ inUse }: Layout): string[] =>
+export const removeStaleAndListOthers = ({ inUse }: Layout): string[] =>
   readdirSync(inUse).filter((name) => {
     if (name === String(process.pid)) return false;
     const file = path.join(inUse, name);
@@ -16,7 +17,7 @@ export const othersIn = ({ inUse }: Layout): string[] =>
     return isRunning;
   });
 
-export const leave = (layout: Layout): boolean => {
+export const unregisterProcess = (layout: Layout): boolean => {
   rmSync(ownFile(layout), { force: true });
-  return othersIn(layout).length === 0;
+  return removeStaleAndListOthers(layout).length === 0;
 };

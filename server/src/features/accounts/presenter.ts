@@ -4,7 +4,7 @@ import { monogram } from '@shiptime/domain/accounts/monogram';
 import { manageUsers, userCan } from '@shiptime/domain/accounts/policy';
 import type { MenuAction, NamedPerson } from '@shiptime/domain/accounts/account-wire';
 import { askToApply } from '@shiptime/domain/accounts/proponent-requests';
-import { digests } from '@shiptime/domain/accounts/schema';
+import { digestModes } from '@shiptime/domain/accounts/schema';
 import { mayApply, readsSubmitted } from '@shiptime/domain/applications/policy';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
 import type { Users } from '#db/tables.generated.ts';
@@ -21,7 +21,7 @@ const storedOptions = z
   .object({
     first_login: z.boolean().catch(true),
     tour_put_off: z.int().catch(0),
-    digest: z.enum(digests).catch('single'),
+    digest: z.enum(digestModes).catch('single'),
   })
   .catch({ first_login: true, tour_put_off: 0, digest: 'single' });
 

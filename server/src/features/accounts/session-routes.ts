@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
-import { ownAccount, session, token } from '@shiptime/domain/accounts/account-wire';
+import { ownAccountSchema, sessionSchema, tokenSchema } from '@shiptime/domain/accounts/account-wire';
 import { loginSchema } from '@shiptime/domain/accounts/schema';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
@@ -12,9 +12,9 @@ import { draftKeyOf } from './sessions/draft-keys.ts';
 import { login } from './sign-in/login.ts';
 import { presentOwnAccount } from './presenter.ts';
 import { findUser } from './queries.ts';
-import { admit } from './second-factor/admission.ts';
+import { requireFactorOrSession } from './second-factor/admission.ts';
 import { graceEnd } from './second-factor/grace.ts';
-import { placeOf } from './second-factor/place.ts';
+import { requestOriginOf } from './second-factor/place.ts';
 import { sessionAnswer } from './sessions/session-answer.ts';
 import { endSessions, endStoredSession, listSessions } from './sessions/sessions.ts';
 import { SignInGuard } from './sign-in/sign-in-guard.ts';
@@ -22,21 +22,21 @@ import { SignInGuard } from './sign-in/sign-in-guard.ts';
 const tags = ['accounts'];
 const signedIn = { access: 'signed_in' } as const;
 
-const sessionRows = rowList('sessions', session);
+const sessionRows = rowList('sessions', sessionSchema);
 
 const signInRoutes = (app: App): void => {
   const guard = new SignInGuard(app);
 
   app.post(
     '/auth/login',
-    { config: { access: 'public' }, schema: { tags, body: loginSchema, response: { 200: token } } },
+    { config: { access: 'public' }, schema: { tags, body: loginSchema, response: { 200: tokenSchema } } },
     async (request) => {
-      const place = placeOf(app, request);
+      const place = requestOriginOf(app, request);
       const from = { ...place, demo: app.settings.demo };
       const made = await login(app.db, guard, request.body, from, async (tx, userId) => {
         const { viewer } = request;
         if (viewer?.id === userId) await endSessions(tx, userId, { only: viewer.sessionId });
-        return admit(tx, userId, place);
+        return requireFactorOrSession(tx, userId, place);
       });
       return sessionAnswer(made);
     },
@@ -74,7 +74,7 @@ const signInRoutes = (app: App): void => {
 const ownSessionRoutes = (app: App): void => {
   app.get(
     '/auth/user',
-    { config: signedIn, schema: { tags, response: { 200: ownAccount } } },
+    { config: signedIn, schema: { tags, response: { 200: ownAccountSchema } } },
     async (request) => {
       const user = await findUser(app.db, request.actor.id);
       if (!user) throw unauthenticated();

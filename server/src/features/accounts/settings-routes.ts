@@ -1,6 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { changesDoors, settingsChangeSchema, settingsSchema } from '@shiptime/domain/reference/settings';
+import {
+  changesAccessSettings,
+  settingsChangeSchema,
+  settingsSchema,
+} from '@shiptime/domain/reference/settings';
 import { changeSettings, readSettings } from '../reference/settings.ts';
 import { requireFreshProof } from './second-factor/fresh-proof.ts';
 
@@ -16,7 +20,7 @@ export const settingsChangeRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     handler: async ({ actor, body }) => ({
       data: await app.inTransaction(async (tx) => {
-        if (changesDoors(await readSettings(tx), body)) await requireFreshProof(tx, actor);
+        if (changesAccessSettings(await readSettings(tx), body)) await requireFreshProof(tx, actor);
         return changeSettings(tx, actor, body);
       }),
     }),

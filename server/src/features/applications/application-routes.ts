@@ -1,27 +1,27 @@
 import { mayApply } from '@shiptime/domain/applications/policy';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { application } from '@shiptime/domain/applications/wire/application';
+import { applicationSchema } from '@shiptime/domain/applications/wire/application';
 import { z } from 'zod';
 import { copyBody, newApplicationBody } from '@shiptime/domain/applications/bodies';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf, rowQuerySchemaOf } from '#http/asking/query-schema.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf, rowQuerySchemaOf } from '#http/query/query-schema.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, pickFields } from '#http/answers/resource.ts';
 import {
   fieldsToRead,
-  knownApplication,
+  findKnownApplication,
   presentApplications,
   presentOne,
   shapeOf,
-} from './reading/answer.ts';
-import { applicationSpec, applicationsSpec } from './reading/collection-spec.ts';
-import { copyToYear } from './writing/copy-to-year.ts';
-import { createApplication } from './writing/creation.ts';
-import { listApplications } from './reading/list.ts';
-import { visibleApplication } from './queries.ts';
-import { removeApplication } from './writing/remove-application.ts';
+} from './read/answer.ts';
+import { applicationSpec, applicationsSpec } from './read/collection-spec.ts';
+import { copyToYear } from './write/copy-to-year.ts';
+import { createApplication } from './write/creation.ts';
+import { listApplications } from './read/list.ts';
+import { findVisibleApplication } from './queries.ts';
+import { removeApplication } from './write/remove-application.ts';
 import { findStages } from './stages/stage-facts.ts';
-import { applicationChange, saveApplication } from './writing/save-application.ts';
+import { applicationChangeSchema, saveApplication } from './write/save-application.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
@@ -34,7 +34,7 @@ const readingRoutes = (app: App): void => {
       schema: {
         tags,
         querystring: querySchemaOf(applicationsSpec),
-        response: { 200: listOf(application) },
+        response: { 200: listOf(applicationSchema) },
       },
     },
     async (request) => {
@@ -54,14 +54,14 @@ const readingRoutes = (app: App): void => {
         tags,
         params: idParams,
         querystring: rowQuerySchemaOf(applicationSpec),
-        response: { 200: oneOf(application) },
+        response: { 200: oneOf(applicationSchema) },
       },
     },
     async (request, reply) => {
       const query = parseCollectionQuery(request.query, applicationSpec);
       const fields = fieldsToRead(query);
-      const row = await visibleApplication(app.db, request.actor, request.params.id, fields);
-      const resource = sparse(await presentOne(app.db, request, row, query), query);
+      const row = await findVisibleApplication(app.db, request.actor, request.params.id, fields);
+      const resource = pickFields(await presentOne(app.db, request, row, query), query);
       if (!query.appends.has('stages')) return one(reply, resource);
       return one(reply, { ...resource, stages: await findStages(app.db, row) });
     },
@@ -73,7 +73,7 @@ const creationRoutes = (app: App): void => {
     '/ship_time_requests',
     {
       config: { access: mayApply },
-      schema: { tags, body: newApplicationBody, response: { 201: oneOf(application) } },
+      schema: { tags, body: newApplicationBody, response: { 201: oneOf(applicationSchema) } },
     },
     async (request, reply) => {
       const shape = shapeOf(request);
@@ -92,7 +92,7 @@ const creationRoutes = (app: App): void => {
         params: idParams,
         body: copyBody,
         response: {
-          201: oneOf(application).extend({ meta: z.object({ not_copied: z.array(z.string()) }) }),
+          201: oneOf(applicationSchema).extend({ meta: z.object({ not_copied: z.array(z.string()) }) }),
         },
       },
     },
@@ -119,15 +119,22 @@ const changeRoutes = (app: App): void => {
     schema: {
       tags,
       params: idParams,
-      body: applicationChange,
-      response: { 200: oneOf(application) },
+      body: applicationChangeSchema,
+      response: { 200: oneOf(applicationSchema) },
     },
     handler: async (request, reply) => {
       const shape = shapeOf(request);
       const row = await app.inTransaction((tx) =>
-        saveApplication(tx, request.actor, request.params.id, request.body, knownApplication(tx, request), {
-          isLast: true,
-        }),
+        saveApplication(
+          tx,
+          request.actor,
+          request.params.id,
+          request.body,
+          findKnownApplication(tx, request),
+          {
+            isLast: true,
+          },
+        ),
       );
       return one(reply, await presentOne(app.db, request, row, shape));
     },
@@ -138,7 +145,7 @@ const changeRoutes = (app: App): void => {
     { config, schema: { tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
       await app.inTransaction((tx) =>
-        removeApplication(tx, request.actor, request.params.id, knownApplication(tx, request)),
+        removeApplication(tx, request.actor, request.params.id, findKnownApplication(tx, request)),
       );
       return reply.code(204).send();
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CompletenessContext, Missing } from '@shiptime/domain/applications/completeness';
-import { missing } from '@shiptime/domain/applications/completeness';
+import type { CompletenessContext, MissingAnswer } from '@shiptime/domain/applications/completeness';
+import { findMissingAnswers } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import { settingsFrom } from '@shiptime/domain/reference/settings';
@@ -49,5 +49,5 @@ export const contextOf = (row: ApplicationRow, surroundings: Surroundings): Comp
   fiscalYear: yearOf(row, surroundings),
 });
 
-export const missingFrom = (row: ApplicationRow, surroundings: Surroundings): Missing =>
-  missing(row as ApplicationAnswers, contextOf(row, surroundings));
+export const missingFrom = (row: ApplicationRow, surroundings: Surroundings): MissingAnswer =>
+  findMissingAnswers(row as ApplicationAnswers, contextOf(row, surroundings));

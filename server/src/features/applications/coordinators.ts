@@ -5,7 +5,7 @@ import type { Db } from '#db/connection.ts';
 
 type Contact = ApplicationOutcome['contacts'][number];
 
-export const coordinatorsOf = async (
+export const findCoordinators = async (
   db: Db,
   vesselIds: readonly number[],
 ): Promise<ReadonlyMap<number, Contact[]>> => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { type Moment, view } from '@shiptime/domain/applications/decisions';
+import { type DeadlineMoment, view } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
-import { unanswered } from '#db/one-message.ts';
+import { fireAndForgetMark } from '#db/one-message.ts';
 import { prepared } from '#db/prepared.ts';
-import { type Known, requireAsRead } from '#http/answers/versions.ts';
-import { tellArrival } from '#db/arrival.ts';
+import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
+import { setArrivalTime } from '#db/arrival.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from './application-row.ts';
 
@@ -27,7 +27,7 @@ export const findApplications = async (db: Db, ids: readonly number[]): Promise<
   return rows;
 };
 
-export const visibleApplication = async (
+export const findVisibleApplication = async (
   db: Db,
   actor: Actor,
   id: number,
@@ -43,23 +43,23 @@ export const visibleApplication = async (
  * Locks before reading: a statement that waited for a lock still sees older rows of other
  * tables.
  */
-export const lockedApplication = async (
+export const lockApplication = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  known?: Known<ApplicationRow>,
+  known?: KnownRow<ApplicationRow>,
 ): Promise<ApplicationRow> => {
-  await sql`${unanswered}${prepared} with moment as materialized (select ${tellArrival()} as at)
+  await sql`${fireAndForgetMark}${prepared} with moment as materialized (select ${setArrivalTime()} as at)
     select moment.at from moment, ship_time_requests r where r.id = ${id} for update of r`.execute(tx);
-  const application = await visibleApplication(tx, actor, id);
-  await requireAsRead(known, application);
+  const application = await findVisibleApplication(tx, actor, id);
+  await requireVersionAsRead(known, application);
   return application;
 };
 
 /** Also sets the arrival time for the transaction. */
-export const momentInYear = async (tx: Tx, fiscalYearId: number): Promise<Moment> => {
-  const { rows } = await sql<Moment>`
-    select ${tellArrival()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(
+export const deadlineMomentOfYear = async (tx: Tx, fiscalYearId: number): Promise<DeadlineMoment> => {
+  const { rows } = await sql<DeadlineMoment>`
+    select ${setArrivalTime()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(
     tx,
   );
   return rows[0]!;

@@ -11,9 +11,9 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { aLedger } from '#test/factories/ledger.ts';
 import { dropConstraints, type Forgery, forgeriesOf } from '#test/forgeries.ts';
 import type { Tx } from '#db/connection.ts';
-import { runJob } from '#jobs/repeated.ts';
+import { runJob } from '#jobs/repeated-job.ts';
 import { coveredTables, ledgerLines, withLedgerExport } from './ledger-export.ts';
-import { keepLedgerHeads, ledgerHeads } from './ledger-heads.ts';
+import { signAndMailHeads, ledgerHeads } from './ledger-heads.ts';
 
 class TakenBack extends Error {}
 
@@ -23,7 +23,7 @@ const before = new Map<number, LedgerEntry>();
 beforeAll(async () => {
   database = await createTestDatabase();
   await aLedger(database.db);
-  await runJob(database.db, keepLedgerHeads({ secretKey: randomBytes(32) }));
+  await runJob(database.db, signAndMailHeads({ secretKey: randomBytes(32) }));
   heads = await ledgerHeads(database.db);
   await withLedgerExport(database.db, async (lines) => {
     for await (const line of lines) if (line.kind === 'entry') before.set(line.position, line);

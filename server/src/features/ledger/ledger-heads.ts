@@ -3,7 +3,7 @@ import { headText, type LedgerHead } from '@shiptime/client/verify-ledger';
 import type { Language } from '@shiptime/domain/shared/text';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
-import type { Job } from '#jobs/repeated.ts';
+import type { Job } from '#jobs/repeated-job.ts';
 import { queueMail } from '#mail/outbox.ts';
 
 /** Newest first. */
@@ -69,7 +69,7 @@ type Keeping = {
 };
 
 /** Keeps a signed head for each day (UTC) on which the portal runs, mails it, and logs it on one line. */
-export const keepLedgerHeads = ({ secretKey, mailTo = [], log }: Keeping = {}): Job => ({
+export const signAndMailHeads = ({ secretKey, mailTo = [], log }: Keeping = {}): Job => ({
   name: 'ledger head',
   work: async (tx, now) => {
     const day = now.slice(0, 10);

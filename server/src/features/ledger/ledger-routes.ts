@@ -1,4 +1,4 @@
-import { ledger, ledgerVerdict, receipt } from '@shiptime/domain/ledger/ledger-wire';
+import { ledgerSchema, ledgerVerdictSchema, receiptSchema } from '@shiptime/domain/ledger/ledger-wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound } from '#http/refusal.ts';
@@ -11,7 +11,7 @@ const tags = ['administration'];
 const config = { access: ['administrator'] } as const;
 /** The chain over histories and audit log, and the receipts of submissions. */
 export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get('/ledger', { config, schema: { tags, response: { 200: oneOf(ledger) } } }, async () => ({
+  app.get('/ledger', { config, schema: { tags, response: { 200: oneOf(ledgerSchema) } } }, async () => ({
     data: {
       ...(await ledgerState(app.db)),
       heads: (await ledgerHeads(app.db)).map(({ day, position, hash }) => ({ day, position, hash })),
@@ -24,7 +24,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        response: { 200: oneOf(ledgerVerdict) },
+        response: { 200: oneOf(ledgerVerdictSchema) },
       },
     },
     async () => {
@@ -47,7 +47,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['applications'],
         params: z.object({ receipt: z.string().max(40) }),
-        response: { 200: oneOf(receipt) },
+        response: { 200: oneOf(receiptSchema) },
       },
     },
     async (request) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { migrate, migrationsDirectory } from '#db/migrate.ts';
-import { judgeLedger } from './ledger.ts';
+import { verifyStoredLedger } from './ledger.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ it('a chain of the first format is kept, erased rows too, and every row of it is
   });
   await migrate(db);
   await log('four');
-  const { entries, problems } = await judgeLedger(db);
+  const { entries, problems } = await verifyStoredLedger(db);
   expect(problems).toEqual([]);
   // Three rows and one erasure, each in both formats, and the row written since.
   expect(entries).toBeGreaterThanOrEqual(9);
@@ -35,7 +35,7 @@ it('a chain of the first format is kept, erased rows too, and every row of it is
     [`before = '{"name": "B"}' where reason = 'one'`, 'before:name:1'],
   ] as const) {
     await sql.raw(`update audit_log set ${change}`).execute(db);
-    const found = await judgeLedger(db);
+    const found = await verifyStoredLedger(db);
     expect(found.problems).toContainEqual(expect.objectContaining({ source: 'audit_log', field }));
   }
 });

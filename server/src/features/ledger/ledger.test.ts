@@ -12,10 +12,10 @@ import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { runJob } from '#jobs/repeated.ts';
-import { firstBrokenEntry, judgeLedger, ledgerState } from './ledger.ts';
+import { runJob } from '#jobs/repeated-job.ts';
+import { firstBrokenEntry, verifyStoredLedger, ledgerState } from './ledger.ts';
 import { withLedgerExport } from './ledger-export.ts';
-import { keepLedgerHeads, ledgerHeads, writeHeads } from './ledger-heads.ts';
+import { signAndMailHeads, ledgerHeads, writeHeads } from './ledger-heads.ts';
 
 const opened: TestApp[] = [];
 let test: TestApp;
@@ -114,12 +114,12 @@ describe('the ledger', () => {
   it('is told from one that was written anew by a head that was kept elsewhere', async () => {
     await audit('one');
     await audit('two');
-    const job = keepLedgerHeads({ secretKey: randomBytes(32) });
+    const job = signAndMailHeads({ secretKey: randomBytes(32) });
     expect(await runJob(test.db, job)).toBe(1);
     expect(await runJob(test.db, job)).toBe(0);
     const kept = readHeads(writeHeads(await ledgerHeads(test.db)))!;
     expect(kept).toHaveLength(1);
-    expect((await judgeLedger(test.db, kept)).problems).toEqual([]);
+    expect((await verifyStoredLedger(test.db, kept)).problems).toEqual([]);
     await behindItsBack('ledger_heads', sql`delete from ledger_heads`);
     await behindItsBack('ledger', sql`delete from ledger where position = 2`);
     await behindItsBack('audit_log', sql`delete from audit_log where reason = 'two'`);
@@ -129,7 +129,7 @@ describe('the ledger', () => {
     );
     await audit('another two');
     expect(await firstBrokenEntry(test.db)).toBeNull();
-    expect((await judgeLedger(test.db, kept)).problems).toContainEqual(
+    expect((await verifyStoredLedger(test.db, kept)).problems).toContainEqual(
       expect.objectContaining({ problem: 'head_differs', position: 2 }),
     );
   });
@@ -169,7 +169,7 @@ describe('an export of the ledger', () => {
   it('is proven by one file on a machine without the portal, receipts too, and names what does not fit', async () => {
     const { id, client } = await submitted();
     const { receipt } = (await client.get(`/api/ship_time_requests/${id}?append=stages`)).json().data.stages;
-    await runJob(test.db, keepLedgerHeads({ secretKey: randomBytes(32) }));
+    await runJob(test.db, signAndMailHeads({ secretKey: randomBytes(32) }));
     const lines: ExportLine[] = [];
     await withLedgerExport(test.db, async (all) => {
       for await (const line of all) lines.push(line);
@@ -212,7 +212,7 @@ describe('the head of a day', () => {
   it('is signed, mailed once to whoever keeps it, and logged on one line', async () => {
     await audit('one');
     const lines: string[] = [];
-    const job = keepLedgerHeads({
+    const job = signAndMailHeads({
       secretKey: randomBytes(32),
       mailTo: ['auditor@example.org', 'notary@example.org'],
       log: { info: (_, line) => void lines.push(line) },
@@ -232,9 +232,9 @@ describe('the head of a day', () => {
       .split('\n')
       .slice(0, 2);
     const kept = readHeads(inMail.join('\n'))!;
-    expect((await judgeLedger(test.db, kept)).problems).toEqual([]);
+    expect((await verifyStoredLedger(test.db, kept)).problems).toEqual([]);
     await behindItsBack('ledger_heads', sql`update ledger_heads set signature = sha512('forged')`);
-    expect((await judgeLedger(test.db, kept)).problems[0]).toMatchObject({
+    expect((await verifyStoredLedger(test.db, kept)).problems[0]).toMatchObject({
       problem: 'head_differs',
       source: 'ledger_heads',
     });

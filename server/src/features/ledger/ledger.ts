@@ -29,11 +29,11 @@ export const ledgerState = async (db: Db): Promise<LedgerState> => {
 };
 
 /** Recomputes the whole ledger outside of the database, by the program that strangers use. */
-export const judgeLedger = (db: Db, heads: readonly LedgerHead[] = []): Promise<LedgerReport> =>
+export const verifyStoredLedger = (db: Db, heads: readonly LedgerHead[] = []): Promise<LedgerReport> =>
   withLedgerExport(db, (lines) => verifyLedger(lines, { heads }));
 
 export const firstBrokenEntry = async (db: Db): Promise<BrokenEntry | null> => {
-  const [first] = (await judgeLedger(db)).problems.toSorted(
+  const [first] = (await verifyStoredLedger(db)).problems.toSorted(
     (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity),
   );
   if (!first) return null;

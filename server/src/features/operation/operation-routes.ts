@@ -1,4 +1,4 @@
-import { backup, operation } from '@shiptime/domain/operation/operation-wire';
+import { backupSchema, operationSchema } from '@shiptime/domain/operation/operation-wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { writeAudit } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
@@ -10,7 +10,7 @@ const config = { access: ['administrator'] } as const;
 export const operationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/operation',
-    { config, schema: { tags, response: { 200: oneOf(operation) } } },
+    { config, schema: { tags, response: { 200: oneOf(operationSchema) } } },
     async (request) => ({
       data: await operationOf(app, request.language),
     }),
@@ -18,7 +18,7 @@ export const operationRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/backups',
-    { config, schema: { tags, response: { 202: oneOf(backup) } } },
+    { config, schema: { tags, response: { 202: oneOf(backupSchema) } } },
     async (request, reply) => {
       const { backups } = app;
       if (!backups) throw new Refusal('invalid_transition', { message: 'errors:http.backups_off' });

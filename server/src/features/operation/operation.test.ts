@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { aloneWithBackups, Backups } from '#backups/backups.ts';
+import { withBackupLock, Backups } from '#backups/backups.ts';
 import { readConfig } from '#config.ts';
 import type { operationOf } from './operation.ts';
 import { removeDirectory } from '#db/embedded/remove-directory.ts';
@@ -84,7 +84,7 @@ describe('the page for administrators', () => {
   });
 
   it('says that one is proven by hand, and that backups are not set up', async () => {
-    await aloneWithBackups(portal.app.pool, async () => {
+    await withBackupLock(portal.app.pool, async () => {
       const answer = await admin.post('/api/backups');
       expect(answer.statusCode).toBe(409);
       expect(answer.json()).toMatchObject({ message: expect.stringContaining('just now') });

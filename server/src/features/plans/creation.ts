@@ -8,7 +8,7 @@ import { type AuditEntry, writeAudit } from '#audit/audit.ts';
 import { announce, planTopic } from '#live/live.ts';
 import { Refusal, enforce, invalid } from '#http/refusal.ts';
 
-export const missingPlans = planSchema.pick({ fiscal_year_id: true });
+export const missingPlansSchema = planSchema.pick({ fiscal_year_id: true });
 
 const requireKnown = async (tx: Tx, plan: { vessel_id?: number; fiscal_year_id: number }): Promise<void> => {
   const year = await tx

@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
-import { type Known, requireAsRead } from '#http/answers/versions.ts';
+import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from './plan-queries.ts';
 
 export const saveNotes = async (
@@ -14,11 +14,11 @@ export const saveNotes = async (
   actor: Actor,
   id: number,
   { notes }: z.infer<typeof planChangeSchema>,
-  known?: Known<PlanRow>,
+  known?: KnownRow<PlanRow>,
 ): Promise<void> => {
   const plan = await lockPlan(tx, id);
   enforce(edit(actor, plan));
-  await requireAsRead(known, plan);
+  await requireVersionAsRead(known, plan);
   if (notes === undefined || notes === plan.notes) return;
   await tx.updateTable('vessel_plans').set({ notes }).where('id', '=', id).execute();
   await writeAudit(tx, actor, {

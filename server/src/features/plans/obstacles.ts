@@ -4,7 +4,7 @@ import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
-import { conflictsOfPlan, type OpenBoard, openBoards } from './conflicts/boards.ts';
+import { findConflictsOfPlan, type OpenBoard, loadBoardsByPlan } from './conflicts/boards.ts';
 
 type Waiting = {
   id: number;
@@ -29,14 +29,14 @@ const waitingOn = async (db: Db, planIds: readonly number[]): Promise<Waiting[]>
 };
 
 /** Computes conflicts only at the executive level; `boards` reuses those already loaded. */
-export const obstaclesOf = async (
+export const findObstacles = async (
   db: Db,
   planIds: readonly number[],
   boards?: ReadonlyMap<number, OpenBoard>,
 ): Promise<Map<number, PlanObstacles>> => {
   const waiting = planIds.length === 0 ? [] : await waitingOn(db, planIds);
   const last = waiting.filter(({ review_level }) => review_level === 'executive').map(({ id }) => id);
-  const opened = boards && boards.size > 0 ? boards : await openBoards(db, last);
+  const opened = boards && boards.size > 0 ? boards : await loadBoardsByPlan(db, last);
   return new Map(
     waiting.map(({ id, review_level, undecided, unscheduled, applications }) => {
       const board = review_level === 'executive' ? opened.get(id)?.board : undefined;
@@ -46,12 +46,12 @@ export const obstaclesOf = async (
           undecided_application_ids: undecided,
           unscheduled_mission_ids: unscheduled,
           unscheduled_application_ids: applications,
-          unresolved_conflicts: board ? conflictsOfPlan(board, id).filter(isUnresolved) : [],
+          unresolved_conflicts: board ? findConflictsOfPlan(board, id).filter(isUnresolved) : [],
         },
       ];
     }),
   );
 };
 
-export const obstaclesTo = async (db: Db, planId: number): Promise<PlanObstacles> =>
-  (await obstaclesOf(db, [planId])).get(planId) ?? noObstacles;
+export const findObstaclesOfPlan = async (db: Db, planId: number): Promise<PlanObstacles> =>
+  (await findObstacles(db, [planId])).get(planId) ?? noObstacles;

@@ -1,23 +1,26 @@
-import { planAsking, type PlanInclude } from '@shiptime/domain/plans/plan-collections';
-import { missionRow } from '@shiptime/domain/plans/wire/mission';
-import { planRow } from '@shiptime/domain/plans/wire/plan';
-import { planVersion } from '@shiptime/domain/plans/wire/versions';
+import { planQueryOptions, type PlanInclude } from '@shiptime/domain/plans/plan-collections';
+import { missionRowSchema } from '@shiptime/domain/plans/wire/mission';
+import { planRowSchema } from '@shiptime/domain/plans/wire/plan';
+import { planVersionSchema } from '@shiptime/domain/plans/wire/versions';
 import { sql, type Selectable } from 'kysely';
-import { constraint as constraintAnswer, vesselRow } from '@shiptime/domain/vessels/vessel-wire';
-import { fiscalYear } from '@shiptime/domain/reference/reference-wire';
+import {
+  constraintRowSchema as constraintAnswer,
+  vesselRowSchema,
+} from '@shiptime/domain/vessels/vessel-wire';
+import { yearRowSchema } from '@shiptime/domain/reference/reference-wire';
 import { type ReviewLevel, reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { VesselPlans } from '#db/tables.generated.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/asking/filters.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
 import { notFound } from '#http/refusal.ts';
-import { askedOfApplications } from './asked.ts';
+import { requestedColumns } from './requested-columns.ts';
 
 export type PlanRow = Selectable<VesselPlans> & { readonly review_level: ReviewLevel };
 
-type PlanFilter = (typeof planAsking.filters)[number];
-type PlanSort = (typeof planAsking.sorts)[number];
+type PlanFilter = (typeof planQueryOptions.filters)[number];
+type PlanSort = (typeof planQueryOptions.sorts)[number];
 
 const filters: Record<PlanFilter, Filter> = {
   id: idFilter('p.id'),
@@ -29,14 +32,14 @@ const filters: Record<PlanFilter, Filter> = {
   updated_at: dayFilter('p.updated_at'),
 };
 export const planCollection = {
-  ...planAsking,
-  fields: [...Object.keys(planRow.shape), ...planAsking.appends],
+  ...planQueryOptions,
+  fields: [...Object.keys(planRowSchema.shape), ...planQueryOptions.appends],
   related: {
-    vessel: { resource: 'vessels', fields: Object.keys(vesselRow.shape) },
-    fiscalYear: { resource: 'fiscal_years', fields: Object.keys(fiscalYear.shape) },
-    missions: { resource: 'missions', fields: Object.keys(missionRow.shape) },
-    'missions.shipTimeRequest': { resource: 'ship_time_requests', fields: askedOfApplications },
-    versions: { resource: 'vessel_plan_versions', fields: Object.keys(planVersion.shape) },
+    vessel: { resource: 'vessels', fields: Object.keys(vesselRowSchema.shape) },
+    fiscalYear: { resource: 'fiscal_years', fields: Object.keys(yearRowSchema.shape) },
+    missions: { resource: 'missions', fields: Object.keys(missionRowSchema.shape) },
+    'missions.shipTimeRequest': { resource: 'ship_time_requests', fields: requestedColumns },
+    versions: { resource: 'vessel_plan_versions', fields: Object.keys(planVersionSchema.shape) },
     constraints: { resource: 'scheduling_constraints', fields: Object.keys(constraintAnswer.shape) },
   },
 };

@@ -1,15 +1,15 @@
-import { plan as planAnswer } from '@shiptime/domain/plans/wire/plan';
+import { planResourceSchema as planAnswer } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { planChangeSchema, planSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf, rowQuerySchemaOf } from '#http/asking/query-schema.ts';
-import { collection, idParams, listOf, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf, rowQuerySchemaOf } from '#http/query/query-schema.ts';
+import { collection, idParams, listOf, one, oneOf, pickFields } from '#http/answers/resource.ts';
 import { planReaders } from './access.ts';
-import { createMissingPlans, createPlan, missingPlans } from './creation.ts';
+import { createMissingPlans, createPlan, missingPlansSchema } from './creation.ts';
 import { saveNotes } from './notes.ts';
 import { findPlan, findPlans, listPlans, planCollection } from './plan-queries.ts';
-import { knownPlan, readPlan, readPlans } from './read-plans.ts';
+import { findKnownPlan, readPlan, readPlans } from './read-plans.ts';
 
 const tags = ['vessel plans'];
 const readingRoutes = (app: App): void => {
@@ -40,7 +40,7 @@ const readingRoutes = (app: App): void => {
     async (request, reply) => {
       const query = parseCollectionQuery(request.query, planCollection);
       const plan = await findPlan(app.db, request.params.id);
-      return one(reply, sparse(await readPlan(app.db, plan, request, query), query));
+      return one(reply, pickFields(await readPlan(app.db, plan, request, query), query));
     },
   );
 };
@@ -63,7 +63,7 @@ const writingRoutes = (app: App): void => {
     '/vessel_plans/missing',
     {
       config: { access: ['regional_vessel_coordinator', 'national_science_representative', 'administrator'] },
-      schema: { tags, body: missingPlans, response: { 201: listOf(planAnswer) } },
+      schema: { tags, body: missingPlansSchema, response: { 201: listOf(planAnswer) } },
     },
     async (request, reply) => {
       const ids = await app.inTransaction((tx) =>
@@ -82,7 +82,9 @@ const writingRoutes = (app: App): void => {
     schema: { tags, params: idParams, body: planChangeSchema, response: { 200: oneOf(planAnswer) } },
     handler: async (request, reply) => {
       const { id } = request.params;
-      await app.inTransaction((tx) => saveNotes(tx, request.actor, id, request.body, knownPlan(tx, request)));
+      await app.inTransaction((tx) =>
+        saveNotes(tx, request.actor, id, request.body, findKnownPlan(tx, request)),
+      );
       return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
     },
   });

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import { noObstacles } from '@shiptime/domain/plans/decisions';
 import type { Db, Tx } from '#db/connection.ts';
-import { expectedVersion, type Known } from '#http/answers/versions.ts';
-import { amendmentsOf } from './amendments.ts';
-import { appendedTo } from './appended.ts';
-import { openBoards } from './conflicts/boards.ts';
-import { obstaclesOf } from './obstacles.ts';
+import { expectedVersion, type KnownRow } from '#http/answers/versions.ts';
+import { findAmendments } from './amendments.ts';
+import { appendedTo } from './plan-appends.ts';
+import { loadBoardsByPlan } from './conflicts/boards.ts';
+import { findObstacles } from './obstacles.ts';
 import { presentPlan } from './plan-presenter.ts';
 import type { PlanQuery, PlanRow } from './plan-queries.ts';
 import { withRelations, type Reader } from './plan-relations.ts';
@@ -21,10 +21,10 @@ export const readPlans = async (
   { includes, appends }: Asked = nothingElse,
 ): Promise<Plan[]> => {
   // Conflicts are computed only on request.
-  const boards = await openBoards(db, appends.size > 0 ? plans.map((plan) => plan.id) : []);
+  const boards = await loadBoardsByPlan(db, appends.size > 0 ? plans.map((plan) => plan.id) : []);
   const ids = plans.map((plan) => plan.id);
-  const obstaclesOfAll = await obstaclesOf(db, ids, boards);
-  const amendments = await amendmentsOf(db, ids);
+  const obstaclesOfAll = await findObstacles(db, ids, boards);
+  const amendments = await findAmendments(db, ids);
   const resources = plans.map((plan) => {
     const obstacles = obstaclesOfAll.get(plan.id) ?? noObstacles;
     const opened = boards.get(plan.id);
@@ -47,7 +47,7 @@ export const readPlan = async (
   return resource!;
 };
 
-export const knownPlan = (tx: Tx, request: FastifyRequest): Known<PlanRow> => ({
+export const findKnownPlan = (tx: Tx, request: FastifyRequest): KnownRow<PlanRow> => ({
   expected: expectedVersion(request),
   present: (plan) => readPlan(tx, plan, request),
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type KeptOverlaps, overlapKey, unkeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
+import { type KeptOverlaps, overlapKey, findUnkeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -87,7 +87,7 @@ it('the database and the domain name the same missions that share time without a
             rows.flatMap(({ mission_id, other_mission_id }) => [mission_id, other_mission_id]),
           );
           const missions: readonly Mission[] = await missionsOfPlans(tx, [planId]);
-          expect([...told].toSorted()).toEqual([...unkeptOverlaps(missions, kept)].toSorted());
+          expect([...told].toSorted()).toEqual([...findUnkeptOverlaps(missions, kept)].toSorted());
         });
       },
     ),

@@ -1,10 +1,10 @@
 import type { applyBody } from '@shiptime/domain/proposals/bodies';
-import { newErrors } from '@shiptime/planner/fleet/proposed-changes';
+import { findNewErrors } from '@shiptime/planner/fleet/proposed-changes';
 import type { z } from 'zod';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
-import { boardOfPlans, fingerprintOf } from './facts.ts';
+import { loadBoardOfPlans, fingerprintPlans } from './facts.ts';
 import type { Change } from './outcome.ts';
 import { keepApplied, lockDecided, writeChanges } from './write-changes.ts';
 
@@ -22,7 +22,7 @@ const chosenOf = (changes: readonly Change[], wanted: Wanted['change_ids']): Cha
 };
 
 /** Throws if the chosen changes need others of the proposal that are not applied. */
-const refuseNewErrors = (found: ReturnType<typeof newErrors>): void => {
+const refuseNewErrors = (found: ReturnType<typeof findNewErrors>): void => {
   if (found.length === 0) return;
   throw new Refusal('unresolved_conflicts', {
     meta: { blocking: [...new Set(found.flatMap(({ mission_ids }) => mission_ids))] },
@@ -37,12 +37,12 @@ export const applyProposal = async (
   { change_ids, reason }: Wanted,
 ): Promise<void> => {
   const { row, outcome, plans, planIds } = await lockDecided(tx, actor, id);
-  if (row.fingerprint !== (await fingerprintOf(tx, planIds)))
+  if (row.fingerprint !== (await fingerprintPlans(tx, planIds)))
     throw new Refusal('stale', { message: 'errors:http.stale' });
   const chosen = chosenOf(outcome.changes, change_ids);
-  const before = await boardOfPlans(tx, planIds);
+  const before = await loadBoardOfPlans(tx, planIds);
   const seconds = await writeChanges(tx, actor, { row, plans, changes: chosen, leads: 'to', reason });
-  refuseNewErrors(newErrors(before, await boardOfPlans(tx, planIds)));
+  refuseNewErrors(findNewErrors(before, await loadBoardOfPlans(tx, planIds)));
   const done = new Set(chosen.map((change) => change.id));
   await keepApplied(tx, id, outcome, (change) => change.applied || done.has(change.id), planIds, seconds);
 };

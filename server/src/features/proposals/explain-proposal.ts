@@ -4,13 +4,13 @@ import { countsAs, type Standing } from '@shiptime/domain/proposals/weights';
 import type { Counted, Explanation } from '@shiptime/domain/proposals/proposal-wire';
 import { mayReadStanding } from '@shiptime/domain/review/standings';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { explain, type VesselExplanation } from '@shiptime/planner/fleet/explain';
+import { explainUnplaced, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
-import { boardAfter } from '@shiptime/planner/fleet/proposed-changes';
+import { applyChanges } from '@shiptime/planner/fleet/proposed-changes';
 import type { Db } from '#db/connection.ts';
 import { notFound, Refusal } from '#http/refusal.ts';
 import { findApplications } from '../applications/queries.ts';
-import { fingerprintOf, problemFor, weightsMadeWith } from './facts.ts';
+import { fingerprintPlans, buildProblem, weightsOfProposal } from './facts.ts';
 import type { Outcome } from './outcome.ts';
 import { findSharedVoyages } from '../plans/together/find-shared-voyages.ts';
 import { findProposal, planIdsOf, type ProposalRow } from './proposal-queries.ts';
@@ -87,14 +87,14 @@ export const readExplanation = async (
   if (!outcome) throw notFound();
   const planIds = await planIdsOf(db, row);
   const isFresh = outcome.changes.every(({ applied }) => !applied);
-  if (!isFresh || row.fingerprint !== (await fingerprintOf(db, planIds)))
+  if (!isFresh || row.fingerprint !== (await fingerprintPlans(db, planIds)))
     throw new Refusal('stale', { message: 'errors:http.stale' });
   const body = row.asked as unknown as ProposalBody;
-  const weights = weightsMadeWith(row);
-  const posed = await problemFor(db, planIds, body, { weights, today: row.created_at.slice(0, 10) });
+  const weights = weightsOfProposal(row);
+  const posed = await buildProblem(db, planIds, body, { weights, today: row.created_at.slice(0, 10) });
   const own = posed.pieces.filter(({ mission }) => mission.ship_time_request_id === applicationId);
   if (own.length === 0) throw notFound();
-  const board = boardAfter(posed.board, outcome.changes);
+  const board = applyChanges(posed.board, outcome.changes);
   const counted = await countedFor(db, actor, posed);
   const named = namesOn(board, counted);
   return {
@@ -102,7 +102,7 @@ export const readExplanation = async (
     standing: counted.get(applicationId) ?? null,
     shared_voyages: await sharedVoyagesOf(db, row, board, applicationId),
     vessels: own.flatMap(({ mission }) =>
-      explain(posed, board, mission.id).map((found) => presented(mission.id, found, named)),
+      explainUnplaced(posed, board, mission.id).map((found) => presented(mission.id, found, named)),
     ),
   };
 };

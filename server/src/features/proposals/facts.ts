@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { edit } from '@shiptime/domain/plans/decisions';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { usualLeastPart } from '@shiptime/domain/plans/splitting';
+import { defaultMinimumPartDays } from '@shiptime/domain/plans/splitting';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { type ProposalBody, presets } from '@shiptime/domain/proposals/bodies';
 import {
   type Standing,
-  usualWeights,
+  defaultWeights,
   type Weights,
   weightsOf,
   type YearWeights,
 } from '@shiptime/domain/proposals/weights';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { fleetProblem, type FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
-import { type FleetWishes, usualStability } from '@shiptime/planner/fleet/fleet-wishes';
+import { buildFleetProblem, type FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
+import { type FleetWishes, defaultStability } from '@shiptime/planner/fleet/fleet-wishes';
 import type { Db } from '#db/connection.ts';
 import { enforce, invalid } from '#http/refusal.ts';
-import { boardOfYear } from '../plans/conflicts/boards.ts';
-import { lanesOf } from '../plans/conflicts/board-facts.ts';
+import { loadBoardOfYear } from '../plans/conflicts/boards.ts';
+import { loadLanes } from '../plans/conflicts/board-facts.ts';
 import { findPlans, type PlanRow } from '../plans/plan-queries.ts';
-import { readStandings, standingsOn } from './standings.ts';
+import { readStandings, standingsSql } from './standings.ts';
 
-export const plansFor = async (
+export const findPlansToPlan = async (
   db: Db,
   actor: Actor,
   {
@@ -68,7 +68,7 @@ export const databaseToday = async (db: Db): Promise<string> => {
 };
 
 /** Hash that changes whenever a mission, constraint, standing or right does. */
-export const fingerprintOf = async (db: Db, planIds: readonly number[]): Promise<string> => {
+export const fingerprintPlans = async (db: Db, planIds: readonly number[]): Promise<string> => {
   const { rows } = await sql<{ said: string | null }>`
     select string_agg(said, ',' order by said) as said from (
       select 'm' || m.id || ':' || m.lock_version || ':' || coalesce(r.lock_version, 0) as said
@@ -86,7 +86,7 @@ export const fingerprintOf = async (db: Db, planIds: readonly number[]): Promise
         join vessel_plans p on p.vessel_id = c.vessel_id where p.id = any(${planIds}::int[])
       union all select 's' || s.ship_time_request_id || ':' || coalesce(s.priority, 0) || ':' || coalesce(s.place, 0)
           || ':' || s.of
-        from (${standingsOn(planIds)}) as s
+        from (${standingsSql(planIds)}) as s
       union all select 'k' || k.id from mission_conflicts_kept k join missions m on m.id = k.mission_id
         where m.vessel_plan_id = any(${planIds}::int[])
     ) as facts`.execute(db);
@@ -95,8 +95,8 @@ export const fingerprintOf = async (db: Db, planIds: readonly number[]): Promise
     .digest('hex');
 };
 
-export const boardOfPlans = async (db: Db, planIds: readonly number[]): Promise<Board> =>
-  (await boardOfYear(db, await lanesOf(db, planIds))).board;
+export const loadBoardOfPlans = async (db: Db, planIds: readonly number[]): Promise<Board> =>
+  (await loadBoardOfYear(db, await loadLanes(db, planIds))).board;
 
 export const weightsFor = (
   { preset = presets[0], weights: asked = {} }: ProposalBody,
@@ -123,11 +123,11 @@ export const weightsFor = (
 
 type MadeWith = { readonly asked: unknown; readonly weights: unknown };
 
-export const weightsMadeWith = ({ asked, weights }: MadeWith): Weights =>
-  (weights as Weights | null) ?? weightsFor(asked as ProposalBody, usualWeights);
+export const weightsOfProposal = ({ asked, weights }: MadeWith): Weights =>
+  (weights as Weights | null) ?? weightsFor(asked as ProposalBody, defaultWeights);
 
 const stabilityOf = ({ mode, preset, stability }: ProposalBody): number =>
-  stability ?? (preset === 'least_change' ? 1 : usualStability[mode]);
+  stability ?? (preset === 'least_change' ? 1 : defaultStability[mode]);
 
 type Facts = { readonly weights: Weights; readonly today: string };
 
@@ -146,7 +146,7 @@ const wishesOf = (
   stability: stabilityOf(body),
   locked: new Set([...(body.locked_mission_ids ?? []), ...shared]),
   mustSail: new Set(body.must_sail),
-  ...(body.least_part_days !== null && { leastPart: body.least_part_days ?? usualLeastPart }),
+  ...(body.least_part_days !== null && { leastPart: body.least_part_days ?? defaultMinimumPartDays }),
   shorterBy: body.shorten_share ?? 0,
   allowUnknown: body.allow_unknown ?? false,
   allowOtherWaters: body.allow_other_waters ?? false,
@@ -163,7 +163,7 @@ const sharedOn = async (db: Db, planIds: readonly number[]): Promise<number[]> =
   return rows.map(({ id }) => id);
 };
 
-export const problemFor = async (
+export const buildProblem = async (
   db: Db,
   planIds: readonly number[],
   body: ProposalBody,
@@ -171,5 +171,8 @@ export const problemFor = async (
 ): Promise<FleetProblem> => {
   const standings = await readStandings(db, planIds);
   const shared = await sharedOn(db, planIds);
-  return fleetProblem(await boardOfPlans(db, planIds), wishesOf(body, { ...facts, standings, shared }));
+  return buildFleetProblem(
+    await loadBoardOfPlans(db, planIds),
+    wishesOf(body, { ...facts, standings, shared }),
+  );
 };

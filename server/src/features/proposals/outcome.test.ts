@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gapOf } from './outcome.ts';
+import { optimalityGap } from './outcome.ts';
 
 it.each([
   ['what nobody knows', 100, null, null],
@@ -8,5 +8,5 @@ it.each([
   ['the best one where every change costs something', -278, -278, 0],
   ['one of which a share cannot be told', -300, -278, null],
 ])('how much better a plan could be: %s', (_what, value, upperBound, gap) => {
-  expect(gapOf(value, upperBound)).toBe(gap);
+  expect(optimalityGap(value, upperBound)).toBe(gap);
 });

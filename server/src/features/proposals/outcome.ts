@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
-import { knownCosts } from '@shiptime/domain/plans/costs/known-costs';
+import { compareKnownCosts } from '@shiptime/domain/plans/costs/compare-known-costs';
 import { boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { metricsOf, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { type AmountsAnswer, amountsAnswer } from '@shiptime/domain/plans/wire/costs';
-import { explain, type VesselExplanation } from '@shiptime/planner/fleet/explain';
+import { explainUnplaced, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import { type FleetProblem, placedMission } from '@shiptime/planner/fleet/fleet-problem';
-import { withAdditions } from '@shiptime/planner/fleet/with-additions';
-import { boardAfter, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
+import { addMissingMissions } from '@shiptime/planner/fleet/with-additions';
+import { applyChanges, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
 import { neededChanges } from '@shiptime/planner/fleet/needed-changes';
-import { sound } from '@shiptime/planner/fleet/sound';
+import { removeFaultyPlacements } from '@shiptime/planner/fleet/sound';
 import type { Placement } from '@shiptime/planner/problem';
 
 /** Raise when equal input, seed and iterations may give another plan. */
@@ -101,7 +101,7 @@ type RatesOfYear = Parameters<typeof boardCosts>[1];
 
 const costsOf = (before: Board, after: Board, rates: RatesOfYear): NonNullable<Outcome['costs']> => {
   const [then, now] = [boardCosts(before, rates), boardCosts(after, rates)];
-  const known = knownCosts(then.lanes, now.lanes);
+  const known = compareKnownCosts(then.lanes, now.lanes);
   const { cents, fuel, co2 } = known.without;
   return {
     before: amountsAnswer(then.whole),
@@ -114,7 +114,7 @@ const costsOf = (before: Board, after: Board, rates: RatesOfYear): NonNullable<O
   };
 };
 
-export type Found = {
+export type SearchSolution = {
   readonly placements: readonly Placement[];
   readonly value: number;
   readonly upperBound: number | null;
@@ -123,22 +123,26 @@ export type Found = {
 };
 
 /** Largest relative gain that any plan could have; null if unknown. */
-export const gapOf = (value: number, upperBound: number | null): number | null => {
+export const optimalityGap = (value: number, upperBound: number | null): number | null => {
   if (upperBound === null) return null;
   if (value >= upperBound) return 0;
   return upperBound <= 0 ? null : 1 - value / upperBound;
 };
 
 /** Returns what people decide on; adds no conflict to the board. */
-export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesOfYear): Promise<Outcome> => {
+export const buildOutcome = async (
+  posed: FleetProblem,
+  found: SearchSolution,
+  rates: RatesOfYear,
+): Promise<Outcome> => {
   const { mustSail } = posed.wishes;
   const isForced = mustSail !== undefined && mustSail.size > 0;
-  const all = sound(posed, found.placements).changes;
+  const all = removeFaultyPlacements(posed, found.placements).changes;
   const changes = isForced
     ? neededChanges(posed.board, all, ({ ship_time_request_id: id }) => mustSail.has(id))
     : all;
-  const after = boardAfter(posed.board, changes);
-  const tried = isForced ? boardAfter(posed.board, withAdditions(posed.board, all, changes)) : after;
+  const after = applyChanges(posed.board, changes);
+  const tried = isForced ? applyChanges(posed.board, addMissingMissions(posed.board, all, changes)) : after;
   const scheduled = new Set(
     missionsOf(tried)
       .filter(({ mission }) => isScheduled(mission))
@@ -147,7 +151,7 @@ export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesO
   const unplaced: Outcome['unplaced'][number][] = [];
   for (const { mission } of posed.pieces) {
     if (scheduled.has(mission.id)) continue;
-    const reasons = reasonsOf(explain(posed, after, mission.id, 'verdict'));
+    const reasons = reasonsOf(explainUnplaced(posed, after, mission.id, 'verdict'));
     unplaced.push({
       ship_time_request_id: mission.ship_time_request_id ?? 0,
       mission_id: mission.id,
@@ -156,7 +160,7 @@ export const outcomeOf = async (posed: FleetProblem, found: Found, rates: RatesO
     await pause();
   }
   const { value, upperBound, seed, iterations } = found;
-  const gap = gapOf(value, upperBound);
+  const gap = optimalityGap(value, upperBound);
   return {
     changes: changes.map((change) => ({
       ...change,

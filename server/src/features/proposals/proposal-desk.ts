@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { proposalSeconds, type ProposalBody } from '@shiptime/domain/proposals/bodies';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
-import { faultsOf, without } from '@shiptime/planner/fleet/sound';
+import { findFaultyPlacements, removeOptions } from '@shiptime/planner/fleet/sound';
 import type { Db } from '#db/connection.ts';
 import { announce, userTopic } from '#live/live.ts';
 import { inTransaction } from '#db/transaction.ts';
-import type { Progress } from '#proposing/effort.ts';
-import { propose, type Proposed } from '#proposing/propose.ts';
+import type { SearchProgress } from '#proposal-search/effort.ts';
+import { propose, type Proposed } from '#proposal-search/propose.ts';
 import { FairTurns } from '#workshop/fair-turns.ts';
 import { ratesOfYear } from '#features/vessels/rates.ts';
-import { type Found, outcomeOf, placedDays } from './outcome.ts';
+import { type SearchSolution, buildOutcome, placedDays } from './outcome.ts';
 
-export type ToldProgress = {
+export type ReportedProgress = {
   readonly iterations: number;
   readonly of: number | null;
   readonly placed_days: number;
@@ -31,7 +31,7 @@ type Job = {
 type Running = {
   readonly controller: AbortController;
   readonly over: Promise<void>;
-  progress: ToldProgress | null;
+  progress: ReportedProgress | null;
 };
 
 const tellEveryMs = 1000;
@@ -80,7 +80,7 @@ export class ProposalDesk {
     this.#running.set(job.id, Object.assign(running, { over }));
   }
 
-  progressOf(id: number): ToldProgress | null | undefined {
+  progressOf(id: number): ReportedProgress | null | undefined {
     return this.#running.get(id)?.progress;
   }
 
@@ -121,7 +121,7 @@ export class ProposalDesk {
         running.progress = this.#told(job, progress, performance.now() - began);
       });
       const rates = await ratesOfYear(this.#db, job.body.fiscal_year_id);
-      const outcome = await outcomeOf(job.posed, found, rates);
+      const outcome = await buildOutcome(job.posed, found, rates);
       const state = controller.signal.aborted ? 'cancelled' : 'done';
       await this.#finish(job, {
         state,
@@ -134,7 +134,11 @@ export class ProposalDesk {
     }
   }
 
-  async #search(job: Job, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<Found> {
+  async #search(
+    job: Job,
+    signal: AbortSignal,
+    onProgress: (progress: SearchProgress) => void,
+  ): Promise<SearchSolution> {
     const { body } = job;
     const seed = seedOf(body);
     const iterations = body.iterations ?? null;
@@ -144,9 +148,9 @@ export class ProposalDesk {
       propose(posed.problem, { seed, iterations, seconds: most, from, isPatient: true, onProgress, signal });
     let proposed = await ask(posed.from, seconds);
     for (let round = 0; round < mendings && !signal.aborted; round += 1) {
-      const faults = faultsOf(posed, proposed.solution.placements);
+      const faults = findFaultyPlacements(posed, proposed.solution.placements);
       if (faults.length === 0) break;
-      posed = without(posed, faults);
+      posed = removeOptions(posed, faults);
       const rest = proposed.solution.placements.filter((placement) => !faults.includes(placement));
       proposed = await ask(rest, mendingSeconds);
     }
@@ -154,7 +158,11 @@ export class ProposalDesk {
     return { ...solution, upperBound, seed, iterations: proposed.iterations };
   }
 
-  #told({ posed, body }: Job, { solution, iterations, bound }: Progress, elapsed: number): ToldProgress {
+  #told(
+    { posed, body }: Job,
+    { solution, iterations, bound }: SearchProgress,
+    elapsed: number,
+  ): ReportedProgress {
     return {
       iterations,
       of: body.iterations ?? null,

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { presets, type ProposalBody } from '@shiptime/domain/proposals/bodies';
-import { readsCosts } from '@shiptime/domain/vessels/rates';
+import { mayReadCosts } from '@shiptime/domain/vessels/rates';
 import { inDays } from '@shiptime/domain/proposals/weights';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
@@ -9,9 +9,9 @@ import { isDead } from '#db/process-locks.ts';
 import type { Proposals } from '#db/tables.generated.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { notFound } from '#http/refusal.ts';
-import { fingerprintOf, weightsMadeWith } from './facts.ts';
+import { fingerprintPlans, weightsOfProposal } from './facts.ts';
 import type { Outcome } from './outcome.ts';
-import type { ProposalDesk, ToldProgress } from './proposal-desk.ts';
+import type { ProposalDesk, ReportedProgress } from './proposal-desk.ts';
 
 export type ProposalRow = Selectable<Proposals>;
 
@@ -44,7 +44,7 @@ export const planIdsOf = async (db: Db, row: ProposalRow): Promise<number[]> => 
 };
 
 export const isStale = async (db: Db, row: ProposalRow): Promise<boolean> =>
-  row.fingerprint !== (await fingerprintOf(db, await planIdsOf(db, row)));
+  row.fingerprint !== (await fingerprintPlans(db, await planIdsOf(db, row)));
 
 const mustSailOf = (outcome: Outcome | null): Proposal['must_sail'] => {
   const found = outcome?.must_sail ?? null;
@@ -77,7 +77,7 @@ export const readProposal = async (
     preset: body.preset ?? presets[0],
     state: state as Proposal['state'],
     failure: row.failure as Proposal['failure'],
-    progress: desk.progressOf(id) ?? (row.progress as unknown as ToldProgress | null),
+    progress: desk.progressOf(id) ?? (row.progress as unknown as ReportedProgress | null),
     changes: (outcome?.changes ?? []).map((change) => ({
       ...change,
       operational_days: change.operational_days ?? null,
@@ -85,11 +85,11 @@ export const readProposal = async (
     })),
     unplaced: (outcome?.unplaced ?? []).map((each) => ({ ...each, reasons: [...each.reasons] })),
     metrics: outcome?.metrics ?? null,
-    costs: readsCosts(actor) ? (outcome?.costs ?? null) : null,
+    costs: mayReadCosts(actor) ? (outcome?.costs ?? null) : null,
     certificate: outcome?.certificate ?? null,
     must_sail: mustSailOf(outcome),
     repro: outcome?.repro ?? null,
-    weights: inDays(weightsMadeWith(row)),
+    weights: inDays(weightsOfProposal(row)),
     created_at: row.created_at,
   };
 };

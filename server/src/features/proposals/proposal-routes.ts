@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applyBody, proposalBody, takeBackBody } from '@shiptime/domain/proposals/bodies';
-import { explanation, proposal } from '@shiptime/domain/proposals/proposal-wire';
+import { explanationSchema, proposalSchema } from '@shiptime/domain/proposals/proposal-wire';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { planReaders } from '../plans/access.ts';
@@ -16,8 +16,8 @@ import { takeProposalBack } from './undo-proposal.ts';
 
 const tags = ['proposals'];
 const config = { access: planReaders };
-const response = { 200: oneOf(proposal) };
-const running = rowList('proposals', proposal);
+const response = { 200: oneOf(proposalSchema) };
+const running = rowList('proposals', proposalSchema);
 const explainedParams = idParams.extend({ request: idParams.shape.id });
 
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -34,7 +34,7 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/proposals',
-    { config, schema: { tags, body: proposalBody, response: { 202: oneOf(proposal) } } },
+    { config, schema: { tags, body: proposalBody, response: { 202: oneOf(proposalSchema) } } },
     async ({ actor, body }, reply) => {
       const id = await startProposal(app, desk, actor, body);
       reply.code(202);
@@ -77,7 +77,7 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/proposals/:id/explanations/:request',
-    { config, schema: { tags, params: explainedParams, response: { 200: oneOf(explanation) } } },
+    { config, schema: { tags, params: explainedParams, response: { 200: oneOf(explanationSchema) } } },
     async ({ actor, params }) => ({
       data: await readExplanation(app.db, actor, params.id, params.request),
     }),

@@ -4,7 +4,7 @@ import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aConstraint, aMission, type APlan, aPlan, atLevel } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { PlannerThread } from '#proposing/threads.ts';
+import { PlannerThread } from '#proposal-search/threads.ts';
 
 let test: TestApp;
 let admin: TestClient;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Standing } from '@shiptime/domain/proposals/weights';
 import type { Db } from '#db/connection.ts';
 
-export const standingsOn = (planIds: readonly number[]) => sql`
+export const standingsSql = (planIds: readonly number[]) => sql`
   select s.ship_time_request_id, s.priority, case when s.position is not null then s.place end as place,
     case when s.position is not null then s.of else 0 end as of
   from (select a.*, row_number() over ranking as place, count(a.position) over (partition by a.vessel_id, a.fiscal_year_id) as of
@@ -15,7 +15,7 @@ export const readStandings = async (
   db: Db,
   planIds: readonly number[],
 ): Promise<ReadonlyMap<number, Standing>> => {
-  const { rows } = await sql<Standing & { ship_time_request_id: number }>`${standingsOn(planIds)}`.execute(
+  const { rows } = await sql<Standing & { ship_time_request_id: number }>`${standingsSql(planIds)}`.execute(
     db,
   );
   return new Map(rows.map(({ ship_time_request_id: id, ...standing }) => [id, standing]));

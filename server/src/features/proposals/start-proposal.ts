@@ -5,7 +5,7 @@ import type { ProposalBody } from '@shiptime/domain/proposals/bodies';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { invalid } from '#http/refusal.ts';
-import { databaseToday, fingerprintOf, plansFor, problemFor, weightsFor } from './facts.ts';
+import { databaseToday, fingerprintPlans, findPlansToPlan, buildProblem, weightsFor } from './facts.ts';
 import type { ProposalDesk } from './proposal-desk.ts';
 import { weightsOfYear } from './weights.ts';
 
@@ -18,12 +18,12 @@ const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem)
 };
 
 const pose = async (app: FastifyInstance, actor: Actor, body: ProposalBody, decide?: typeof edit) => {
-  const plans = await plansFor(app.db, actor, body, decide);
+  const plans = await findPlansToPlan(app.db, actor, body, decide);
   const planIds = plans.map(({ id }) => id);
   // Read before the facts: a change in between makes the proposal stale, never wrong.
-  const fingerprint = await fingerprintOf(app.db, planIds);
+  const fingerprint = await fingerprintPlans(app.db, planIds);
   const weights = weightsFor(body, await weightsOfYear(app.db, body.fiscal_year_id));
-  const posed = await problemFor(app.db, planIds, body, { weights, today: await databaseToday(app.db) });
+  const posed = await buildProblem(app.db, planIds, body, { weights, today: await databaseToday(app.db) });
   requireThere(body, posed);
   const { id } = await app.db
     .insertInto('proposals')

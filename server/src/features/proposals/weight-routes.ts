@@ -1,25 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { weightReaders, weightsChange } from '@shiptime/domain/proposals/weights';
-import { proposalWeights } from '@shiptime/domain/proposals/weights-wire';
+import { rolesReadingWeights, weightsPatchSchema } from '@shiptime/domain/proposals/weights';
+import { proposalWeightsSchema } from '@shiptime/domain/proposals/weights-wire';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { changeWeights, readWeights } from './weights.ts';
 
 const tags = ['proposals'];
 const url = '/fiscal_years/:id/weights';
-const response = { 200: oneOf(proposalWeights) };
+const response = { 200: oneOf(proposalWeightsSchema) };
 
 export const weightRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     url,
-    { config: { access: weightReaders }, schema: { tags, params: idParams, response } },
+    { config: { access: rolesReadingWeights }, schema: { tags, params: idParams, response } },
     async ({ actor, params }, reply) => one(reply, await readWeights(app.db, actor, params.id)),
   );
   app.route({
     method: ['PATCH', 'PUT'],
     url,
     config: { access: ['administrator'] },
-    schema: { tags, params: idParams, body: weightsChange, response },
+    schema: { tags, params: idParams, body: weightsPatchSchema, response },
     handler: async (request, reply) => {
       const { actor, body, params } = request;
       const target = { id: params.id, expected: expectedVersion(request) };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { usualWeights } from '@shiptime/domain/proposals/weights';
+import { defaultWeights } from '@shiptime/domain/proposals/weights';
 import { aUser } from '#test/factories/people.ts';
 import { aPlan, theFiscalYear } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -16,10 +16,10 @@ const at = (year: number) => `/api/fiscal_years/${year}/weights`;
 
 it('the weights of a year are the usual ones until an administrator says otherwise, and are kept in the audit log', async () => {
   const year = await theFiscalYear(test.db, 2051);
-  expect((await admin.get(at(year))).json().data).toMatchObject({ ...usualWeights, lock_version: 0 });
+  expect((await admin.get(at(year))).json().data).toMatchObject({ ...defaultWeights, lock_version: 0 });
   const changed = await admin.patch(at(year), { priority_3: 1.8, transit_days: 0.5, lock_version: 0 });
   expect(changed.json().data).toMatchObject({
-    ...usualWeights,
+    ...defaultWeights,
     priority_3: 1.8,
     transit_days: 0.5,
     lock_version: 1,

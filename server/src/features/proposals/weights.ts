@@ -1,8 +1,8 @@
 import {
   mayEditWeights,
-  usualWeights,
+  defaultWeights,
   yearWeightNames,
-  yearWeights,
+  yearWeightsSchema,
   type YearWeights,
 } from '@shiptime/domain/proposals/weights';
 import type { ProposalWeights } from '@shiptime/domain/proposals/weights-wire';
@@ -11,7 +11,7 @@ import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
-import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 
 const subject = 'proposal_weights';
 
@@ -21,7 +21,7 @@ export const weightsOfYear = async (db: Db, fiscalYearId: number): Promise<YearW
     .select(yearWeightNames)
     .where('fiscal_year_id', '=', fiscalYearId)
     .executeTakeFirst();
-  return row ?? usualWeights;
+  return row ?? defaultWeights;
 };
 
 export const readWeights = async (db: Db, actor: Actor, fiscalYearId: number): Promise<ProposalWeights> => {
@@ -51,8 +51,8 @@ export const changeWeights = async (
   enforce(mayEditWeights(actor));
   await tx.selectFrom('fiscal_years').select('id').where('id', '=', id).forUpdate().execute();
   const before = await readWeights(tx, actor, id);
-  await requireFresh(expected, before.lock_version, () => Promise.resolve(before));
-  const merged = yearWeights.safeParse({ ...(await weightsOfYear(tx, id)), ...change });
+  await requireCurrentVersion(expected, before.lock_version, () => Promise.resolve(before));
+  const merged = yearWeightsSchema.safeParse({ ...(await weightsOfYear(tx, id)), ...change });
   if (!merged.success) throw invalid(problemsOf(merged.error));
   const weights = merged.data;
   await tx

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { editOrAmend } from '@shiptime/domain/plans/decisions';
+import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
 import { isWhatIf } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
@@ -9,11 +9,11 @@ import { enforce } from '#http/refusal.ts';
 import { saveMissions } from '../plans/missions/save-missions.ts';
 import { moveMission } from '../plans/missions/transfer.ts';
 import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
-import { openAmendments } from '../plans/steps/amending.ts';
+import { openAmendments } from '../plans/steps/open-amendments.ts';
 import { takeVersion } from '../plans/versions/take-version.ts';
 import { reassignApplication } from '../review/reassignment.ts';
 import { divideMissions, reuniteMissions, type SecondIds } from './divide-missions.ts';
-import { fingerprintOf } from './facts.ts';
+import { fingerprintPlans } from './facts.ts';
 import type { Change, Outcome } from './outcome.ts';
 import { findProposal, planIdsOf, type ProposalRow } from './proposal-queries.ts';
 
@@ -36,7 +36,7 @@ export const lockDecided = async (tx: Tx, actor: Actor, id: number) => {
   const outcome = row.result as unknown as Outcome | null;
   if (!outcome || (row.state !== 'done' && row.state !== 'cancelled')) enforce(refused('invalid_transition'));
   const plans = await lockPlans(tx, row);
-  for (const plan of plans) enforce(editOrAmend(actor, plan));
+  for (const plan of plans) enforce(mayEditOrAmend(actor, plan));
   return { row, outcome: outcome!, plans, planIds: plans.map((plan) => plan.id) };
 };
 
@@ -123,7 +123,7 @@ export const keepApplied = async (
     .updateTable('proposals')
     .set({
       result: JSON.stringify({ ...outcome, changes }),
-      fingerprint: await fingerprintOf(tx, planIds),
+      fingerprint: await fingerprintPlans(tx, planIds),
     })
     .where('id', '=', id)
     .execute();

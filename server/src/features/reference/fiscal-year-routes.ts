@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { fiscalYear } from '@shiptime/domain/reference/reference-wire';
+import { yearRowSchema } from '@shiptime/domain/reference/reference-wire';
 import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import type { App } from '#http/app.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
 import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
@@ -10,7 +11,7 @@ import {
   addFiscalYear,
   changeFiscalYear,
   findFiscalYear,
-  fiscalYearChange,
+  fiscalYearChangeSchema,
   fiscalYearSpec,
   listFiscalYears,
   removeFiscalYear,
@@ -18,12 +19,16 @@ import {
 
 const tags = ['reference'];
 
-export const fiscalYearRoutes: FastifyPluginAsyncZod = async (app) => {
+const readRoutes = (app: App): void => {
   app.get(
     '/fiscal_years',
     {
       config: { access: 'public', cacheable: true },
-      schema: { tags, querystring: querySchemaOf(fiscalYearSpec), response: { 200: listOf(fiscalYear) } },
+      schema: {
+        tags,
+        querystring: querySchemaOf(fiscalYearSpec),
+        response: { 200: listOf(yearRowSchema) },
+      },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, fiscalYearSpec);
@@ -35,7 +40,7 @@ export const fiscalYearRoutes: FastifyPluginAsyncZod = async (app) => {
     '/fiscal_years/:id',
     {
       config: { access: 'public', cacheable: 'by_version' },
-      schema: { tags, params: idParams, response: { 200: oneOf(fiscalYear) } },
+      schema: { tags, params: idParams, response: { 200: oneOf(yearRowSchema) } },
     },
     async (request, reply) => {
       const year = await findFiscalYear(app.db, request.params.id);
@@ -43,11 +48,14 @@ export const fiscalYearRoutes: FastifyPluginAsyncZod = async (app) => {
       return one(reply, year);
     },
   );
+};
+
+const writeRoutes = (app: App): void => {
   app.post(
     '/fiscal_years',
     {
       config: { access: ['administrator'] },
-      schema: { tags, body: fiscalYearSchema, response: { 201: oneOf(fiscalYear) } },
+      schema: { tags, body: fiscalYearSchema, response: { 201: oneOf(yearRowSchema) } },
     },
     async (request, reply) => {
       const year = await app.inTransaction((tx) => addFiscalYear(tx, request.actor, request.body));
@@ -58,7 +66,12 @@ export const fiscalYearRoutes: FastifyPluginAsyncZod = async (app) => {
     method: ['PATCH', 'PUT'],
     url: '/fiscal_years/:id',
     config: { access: ['administrator'] },
-    schema: { tags, params: idParams, body: fiscalYearChange, response: { 200: oneOf(fiscalYear) } },
+    schema: {
+      tags,
+      params: idParams,
+      body: fiscalYearChangeSchema,
+      response: { 200: oneOf(yearRowSchema) },
+    },
     handler: async (request, reply) => {
       const target = { id: request.params.id, expected: expectedVersion(request) };
       const year = await app.inTransaction((tx) => changeFiscalYear(tx, request.actor, target, request.body));
@@ -77,4 +90,9 @@ export const fiscalYearRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send();
     },
   );
+};
+
+export const fiscalYearRoutes: FastifyPluginAsyncZod = async (app) => {
+  readRoutes(app);
+  writeRoutes(app);
 };

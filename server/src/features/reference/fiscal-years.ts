@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { fiscalYear } from '@shiptime/domain/reference/reference-wire';
+import { yearRowSchema } from '@shiptime/domain/reference/reference-wire';
 import { z } from 'zod';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import { fiscalYearOpening, openingYear } from '@shiptime/domain/reference/fiscal-year';
+import { fiscalYearOpening, fiscalYearStart } from '@shiptime/domain/reference/fiscal-year';
 import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
 import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/asking/filters.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
+import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
 import { announce, yearTopic } from '#live/live.ts';
 import { invalid, notFound } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 
 const filters = {
   id: idFilter('id'),
@@ -35,7 +35,7 @@ export const fiscalYearSpec = {
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'name', 'start_date', 'deadline_at', 'updated_at'],
-  fields: Object.keys(fiscalYear.shape),
+  fields: Object.keys(yearRowSchema.shape),
 } as const;
 
 type Query = CollectionQuery<never, keyof typeof filters, (typeof fiscalYearSpec.sorts)[number]>;
@@ -66,7 +66,7 @@ export const addFiscalYear = async (
   actor: AuditedActor,
   { start_date, ...given }: z.infer<typeof fiscalYearSchema>,
 ) => {
-  const planned = { ...fiscalYearOpening(openingYear({ start_date })), ...given };
+  const planned = { ...fiscalYearOpening(fiscalYearStart({ start_date })), ...given };
   const known = await tx.selectFrom('fiscal_years').select('id').where('name', '=', planned.name).execute();
   if (known.length > 0) throw invalid([{ field: 'start_date', code: 'not_unique' }]);
   const after = await tx.insertInto('fiscal_years').values(planned).returningAll().executeTakeFirstOrThrow();
@@ -80,7 +80,7 @@ export const addFiscalYear = async (
 };
 
 /** The reason is optional, because clients of the contract send none. */
-export const fiscalYearChange = z.object({
+export const fiscalYearChangeSchema = z.object({
   deadline_at: fiscalYearSchema.shape.deadline_at,
   active: fiscalYearSchema.shape.active,
   reason: z.string().max(reasonLimit).nullish(),
@@ -90,7 +90,7 @@ export const changeFiscalYear = async (
   tx: Tx,
   actor: AuditedActor,
   { id, expected }: { id: number; expected: ExpectedVersion },
-  { reason, ...change }: z.infer<typeof fiscalYearChange>,
+  { reason, ...change }: z.infer<typeof fiscalYearChangeSchema>,
 ) => {
   const before = await tx
     .selectFrom('fiscal_years')
@@ -99,7 +99,7 @@ export const changeFiscalYear = async (
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw notFound();
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   const moves =
     change.deadline_at !== undefined && Date.parse(change.deadline_at) !== Date.parse(before.deadline_at);
   if (!moves && (change.active ?? before.active) === before.active) return before;
@@ -133,7 +133,7 @@ export const removeFiscalYear = async (
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw notFound();
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   await tx.deleteFrom('fiscal_years').where('id', '=', id).execute();
   await writeAudit(tx, actor, {
     action: 'fiscal_years.deleted',

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
 import { collection, idParams, listOf, noContent, one, oneOf, type Row } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
-import { addRow, changeRow, removeRow } from './list-editing.ts';
+import { addRow, changeRow, removeRow } from './edit-list.ts';
 import type { ReferenceList } from './lists.ts';
 import { presentBilingual, rowSchemaOf } from './presenter.ts';
 import { findReference, listReference, specOf } from './queries.ts';

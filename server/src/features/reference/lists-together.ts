@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { fiscalYear } from '@shiptime/domain/reference/reference-wire';
+import { yearRowSchema } from '@shiptime/domain/reference/reference-wire';
 import { z } from 'zod';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { fiscalYearSpec, listFiscalYears } from './fiscal-years.ts';
 import { referenceLists } from './lists.ts';
 import { presentBilingual, rowSchemaOf } from './presenter.ts';
@@ -18,7 +18,7 @@ const querystring = z.object({
   lang: z.enum(['en', 'fr']).optional(),
 });
 const row = {
-  fiscal_years: z.array(fiscalYear),
+  fiscal_years: z.array(yearRowSchema),
   ...Object.fromEntries(referenceLists.map((list) => [list.table, z.array(rowSchemaOf(list))])),
 };
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RelatedResource } from '#http/asking/collection-query.ts';
+import type { RelatedResource } from '#http/query/collection-query.ts';
 import { listNames, listRowSchemaOf, type ListName } from '@shiptime/domain/reference/lists';
 
 /**

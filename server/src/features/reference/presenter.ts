@@ -1,10 +1,20 @@
 import type { z } from 'zod';
-import { faq, listRows, requestStatus, userType } from '@shiptime/domain/reference/reference-wire';
+import {
+  faqRowSchema,
+  listRows,
+  requestStatusSchema,
+  userTypeSchema,
+} from '@shiptime/domain/reference/reference-wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Row } from '#http/answers/resource.ts';
 import type { ReferenceList } from './lists.ts';
 
-const rows = { ...listRows, faqs: faq, user_types: userType, request_statuses: requestStatus };
+const rows = {
+  ...listRows,
+  faqs: faqRowSchema,
+  user_types: userTypeSchema,
+  request_statuses: requestStatusSchema,
+};
 
 export const rowSchemaOf = ({ table }: Pick<ReferenceList, 'table'>): z.ZodObject => rows[table];
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type IdentifierScheme, identifiersOf } from '@shiptime/domain/shared/identifiers';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
-import type { CollectionQuery, CollectionSpec } from '#http/asking/collection-query.ts';
+import type { CollectionQuery, CollectionSpec } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
   conditionsOf,
@@ -12,7 +12,7 @@ import {
   textFilter,
   wordFilter,
   type Filter,
-} from '#http/asking/filters.ts';
+} from '#http/query/filters.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { columnsOf, type ReferenceList } from './lists.ts';
 

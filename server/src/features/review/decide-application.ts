@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { clarifyBody } from '@shiptime/domain/applications/bodies';
-import { openedWith, whileNoneWaits } from '@shiptime/domain/applications/corrections';
+import { expandToDependentFields, requireNoOpenCorrections } from '@shiptime/domain/applications/corrections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import * as decisions from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
-import type { Known } from '#http/answers/versions.ts';
+import type { KnownRow } from '#http/answers/versions.ts';
 import { type ApplicationRow, momentOf } from '../applications/application-row.ts';
 import { enforce } from '#http/refusal.ts';
 import { addToThread } from '../applications/stages/clarification.ts';
 import { countProposed } from '../applications/stages/corrections.ts';
-import { lockedApplication } from '../applications/queries.ts';
+import { lockApplication } from '../applications/queries.ts';
 import { enforceTransition, changeStatus } from '../applications/stages/transition.ts';
-import { partingFromMate } from './parted-voyage.ts';
+import { separatingVoyage } from './parted-voyage.ts';
 import { addUnscheduledMission, removeMissions } from './planned-mission.ts';
 import { requireVessel } from './vessel-choice.ts';
 
@@ -22,13 +22,13 @@ export const acceptApplication = async (
   actor: Actor,
   id: number,
   vesselId: number | null,
-  known?: Known<ApplicationRow>,
+  known?: KnownRow<ApplicationRow>,
 ): Promise<ApplicationRow> => {
-  const before = await lockedApplication(tx, actor, id, known);
+  const before = await lockApplication(tx, actor, id, known);
   const vessel = vesselId ?? before.vessel_id;
   const target = vessel === before.vessel_id ? undefined : unplanned(vessel);
   await enforceTransition(tx, decisions.accept(actor, before, momentOf(before), target), id);
-  enforce(whileNoneWaits(await countProposed(tx, id)));
+  enforce(requireNoOpenCorrections(await countProposed(tx, id)));
   if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
   const after = await changeStatus(tx, actor, before, { action: 'accept', vesselId: vessel! });
   await addUnscheduledMission(tx, actor, after);
@@ -40,11 +40,11 @@ export const rejectApplication = async (
   actor: Actor,
   id: number,
   reason: string,
-  known?: Known<ApplicationRow>,
+  known?: KnownRow<ApplicationRow>,
 ) => {
-  const before = await lockedApplication(tx, actor, id, known);
+  const before = await lockApplication(tx, actor, id, known);
   await enforceTransition(tx, decisions.reject(actor, before), id);
-  const after = await partingFromMate(tx, actor, id, { because: 'rejected', reason }, () =>
+  const after = await separatingVoyage(tx, actor, id, { because: 'rejected', reason }, () =>
     changeStatus(tx, actor, before, { action: 'reject', reason }),
   );
   await removeMissions(tx, actor, id);
@@ -56,11 +56,11 @@ export const withdrawApplication = async (
   actor: Actor,
   id: number,
   reason: string,
-  known?: Known<ApplicationRow>,
+  known?: KnownRow<ApplicationRow>,
 ) => {
-  const before = await lockedApplication(tx, actor, id, known);
+  const before = await lockApplication(tx, actor, id, known);
   await enforceTransition(tx, decisions.withdraw(actor, before), id);
-  const after = await partingFromMate(tx, actor, id, { because: 'withdrawn', reason }, () =>
+  const after = await separatingVoyage(tx, actor, id, { because: 'withdrawn', reason }, () =>
     changeStatus(tx, actor, before, { action: 'withdraw', reason }),
   );
   await removeMissions(tx, actor, id);
@@ -73,14 +73,14 @@ export const askForClarification = async (
   actor: Actor,
   id: number,
   { details, open_fields }: z.infer<typeof clarifyBody>,
-  known?: Known<ApplicationRow>,
+  known?: KnownRow<ApplicationRow>,
 ) => {
-  const before = await lockedApplication(tx, actor, id, known);
+  const before = await lockApplication(tx, actor, id, known);
   await enforceTransition(tx, decisions.clarify(actor, before), id);
   await addToThread(tx, actor, id, {
     kind: 'question',
     body: details,
-    opened: openedWith(open_fields ?? []),
+    opened: expandToDependentFields(open_fields ?? []),
   });
   return changeStatus(tx, actor, before, { action: 'clarify', reason: details });
 };

@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { inboxItem } from '@shiptime/domain/review/review-wire';
+import { inboxItemSchema } from '@shiptime/domain/review/review-wire';
 import { pageMeta } from '@shiptime/domain/shared/wire';
 import { refused } from '@shiptime/domain/shared/decision';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { enforce } from '#http/refusal.ts';
 import { collection, idParams, listOf } from '#http/answers/resource.ts';
-import { presentApplications } from '../applications/reading/answer.ts';
-import { applicationsSpec } from '../applications/reading/collection-spec.ts';
-import { countsProposed } from '../applications/stages/corrections.ts';
+import { presentApplications } from '../applications/read/answer.ts';
+import { applicationsSpec } from '../applications/read/collection-spec.ts';
+import { countProposedByApplication } from '../applications/stages/corrections.ts';
 import { findInbox, inboxFacts } from './inbox.ts';
 
-const inboxPage = listOf(inboxItem).extend({ meta: pageMeta });
+const inboxPage = listOf(inboxItemSchema).extend({ meta: pageMeta });
 
 export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -31,7 +31,7 @@ export const inboxRoutes: FastifyPluginAsyncZod = async (app) => {
       const query = parseCollectionQuery(request.query, applicationsSpec);
       const { rows, total } = await findInbox(app.db, actor, { ...query, fields: null }, language);
       const resources = await presentApplications(app.db, request, rows, query);
-      const proposed = await countsProposed(
+      const proposed = await countProposedByApplication(
         app.db,
         rows.map(({ id }) => id),
       );

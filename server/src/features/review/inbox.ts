@@ -1,15 +1,15 @@
 import { sql, type SqlBool } from 'kysely';
-import { ageInDays, readiness } from '@shiptime/domain/review/inbox';
+import { ageInDays, assessReadiness } from '@shiptime/domain/review/inbox';
 import { statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
-import { type ApplicationsQuery, listApplications } from '../applications/reading/list.ts';
+import { type ApplicationsQuery, listApplications } from '../applications/read/list.ts';
 
 const undecided = statusIds(undecidedStatuses);
 
-/** Same as the rule `inInbox` in the domain, as SQL. */
+/** Same as the rule `isInInbox` in the domain, as SQL. */
 export const findInbox = async (db: Db, actor: Actor, query: ApplicationsQuery, language: Language) => {
   if (!hasRole(actor, 'regional_vessel_coordinator')) return { rows: [], total: 0 };
   const and = [
@@ -22,6 +22,6 @@ export const findInbox = async (db: Db, actor: Actor, query: ApplicationsQuery, 
 export const inboxFacts = (row: ApplicationRow, proposed: ReadonlyMap<number, number>) => ({
   proposed_corrections: proposed.get(row.id) ?? 0,
   deadline_at: row.deadline_at,
-  readiness: readiness(row, row.asked_at),
+  readiness: assessReadiness(row, row.asked_at),
   age_days: ageInDays(row, row.asked_at),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAuditOf } from '#audit/audit.ts';
+import { writeAuditForActor } from '#audit/audit.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { joinedApplications } from '../applications/joined-voyages.ts';
 
@@ -29,7 +29,7 @@ const sayParted = async (
     select to_jsonb(m) as mission from missions m where m.id = ${id}`.execute(tx);
   const after = rows[0]?.mission;
   if (!after) return;
-  await writeAuditOf(tx, actor, [
+  await writeAuditForActor(tx, actor, [
     {
       action: 'voyage_agreements.split',
       subject_type: 'voyage_agreements',
@@ -49,7 +49,7 @@ const sayParted = async (
   ]);
 };
 
-export const partingFromMate = async <T>(
+export const separatingVoyage = async <T>(
   tx: Tx,
   actor: Actor,
   applicationId: number,

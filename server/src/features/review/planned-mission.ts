@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { takesMissions } from '@shiptime/domain/applications/decisions';
-import type { PlanOnTheWay } from '@shiptime/domain/applications/reassignment';
+import { mayRemoveMissions } from '@shiptime/domain/applications/decisions';
+import type { AffectedPlan } from '@shiptime/domain/applications/reassignment';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
@@ -9,7 +9,7 @@ import { enforce } from '#http/refusal.ts';
 import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 
-export type Plan = PlanOnTheWay & { readonly id: number };
+export type Plan = AffectedPlan & { readonly id: number };
 
 /** Creates the plan if missing and locks it, so that missions are numbered in order. */
 export const lockPlan = async (tx: Tx, vesselId: number, fiscalYearId: number): Promise<Plan> => {
@@ -21,7 +21,7 @@ export const lockPlan = async (tx: Tx, vesselId: number, fiscalYearId: number): 
   return tx
     .selectFrom('vessel_plans')
     .select(['id', 'vessel_id', 'review_level'])
-    .$narrowType<PlanOnTheWay>()
+    .$narrowType<AffectedPlan>()
     .where('vessel_id', '=', vesselId)
     .where('fiscal_year_id', '=', fiscalYearId)
     .where('scenario_id', 'is', null)
@@ -35,7 +35,7 @@ export const addUnscheduledMission = async (
   application: ApplicationRow,
 ): Promise<void> => {
   const plan = await lockPlan(tx, application.vessel_id!, application.fiscal_year_id);
-  enforce(takesMissions(actor, plan.review_level));
+  enforce(mayRemoveMissions(actor, plan.review_level));
   const { rows } = await sql<Row & { id: number }>`
     insert into missions (vessel_plan_id, ship_time_request_id, number, title, requested_berths, mobilization_days,
       operational_days, demobilization_days, mobilization_port_id, demobilization_port_id)
@@ -55,7 +55,7 @@ export const addUnscheduledMission = async (
 type Dropped = Row & {
   readonly id: number;
   readonly vessel_plan_id: number;
-  readonly review_level: PlanOnTheWay['review_level'];
+  readonly review_level: AffectedPlan['review_level'];
 };
 
 export const removeMissions = async (tx: Tx, actor: Actor, applicationId: number): Promise<void> => {
@@ -64,7 +64,7 @@ export const removeMissions = async (tx: Tx, actor: Actor, applicationId: number
     where m.ship_time_request_id = ${applicationId} and p.scenario_id is null order by p.id, m.id for update of p, m`.execute(
     tx,
   );
-  for (const { review_level } of missions) enforce(takesMissions(actor, review_level));
+  for (const { review_level } of missions) enforce(mayRemoveMissions(actor, review_level));
   for (const { review_level: _level, ...mission } of missions) {
     await tx.deleteFrom('missions').where('id', '=', mission.id).execute();
     await writeAudit(tx, actor, {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { PlanOnTheWay } from '@shiptime/domain/applications/reassignment';
+import type { AffectedPlan } from '@shiptime/domain/applications/reassignment';
 import type { Db } from '#db/connection.ts';
 
-export type OnTheWay = { readonly leaving: readonly PlanOnTheWay[]; readonly target: PlanOnTheWay };
+export type AffectedPlans = { readonly leaving: readonly AffectedPlan[]; readonly target: AffectedPlan };
 
 type Travelling = {
   readonly id: number;
@@ -10,9 +10,12 @@ type Travelling = {
   readonly to_vessel_id: number;
 };
 
-type Row = PlanOnTheWay & { readonly place: number; readonly is_target: boolean };
+type Row = AffectedPlan & { readonly place: number; readonly is_target: boolean };
 
-export const plansOnTheWays = async (db: Db, travelling: readonly Travelling[]): Promise<OnTheWay[]> => {
+export const findAffectedPlansOfMany = async (
+  db: Db,
+  travelling: readonly Travelling[],
+): Promise<AffectedPlans[]> => {
   if (travelling.length === 0) return [];
   const { rows } = await sql<Row>`
     with way as (select * from unnest(${travelling.map(({ id }) => id)}::int[],
@@ -24,7 +27,7 @@ export const plansOnTheWays = async (db: Db, travelling: readonly Travelling[]):
       (p.vessel_id = way.to_vessel_id and p.fiscal_year_id = way.fiscal_year_id)
       or exists (select 1 from missions m where m.vessel_plan_id = p.id and m.ship_time_request_id = way.id))
     order by p.id`.execute(db);
-  const plan = ({ vessel_id, review_level }: PlanOnTheWay): PlanOnTheWay => ({ vessel_id, review_level });
+  const plan = ({ vessel_id, review_level }: AffectedPlan): AffectedPlan => ({ vessel_id, review_level });
   return travelling.map(({ to_vessel_id }, place) => {
     const own = rows.filter((row) => row.place === place);
     const target = own.find(({ is_target }) => is_target);
@@ -35,7 +38,7 @@ export const plansOnTheWays = async (db: Db, travelling: readonly Travelling[]):
   });
 };
 
-export const finalPlansOnTheWay = async (
+export const findFinalAffectedPlans = async (
   db: Db,
   { id, fiscal_year_id }: { readonly id: number; readonly fiscal_year_id: number },
   to_vessel_id: number,
@@ -48,8 +51,8 @@ export const finalPlansOnTheWay = async (
   return rows.map((row) => row.id);
 };
 
-export const plansOnTheWay = async (
+export const findAffectedPlans = async (
   db: Db,
   { id, fiscal_year_id }: { readonly id: number; readonly fiscal_year_id: number },
   to_vessel_id: number,
-): Promise<OnTheWay> => (await plansOnTheWays(db, [{ id, fiscal_year_id, to_vessel_id }]))[0]!;
+): Promise<AffectedPlans> => (await findAffectedPlansOfMany(db, [{ id, fiscal_year_id, to_vessel_id }]))[0]!;

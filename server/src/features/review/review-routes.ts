@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { application } from '@shiptime/domain/applications/wire/application';
+import { applicationSchema } from '@shiptime/domain/applications/wire/application';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   acceptBody,
@@ -10,12 +10,12 @@ import {
 } from '@shiptime/domain/applications/bodies';
 import type { Tx } from '#db/connection.ts';
 import { z } from 'zod';
-import { transferOffer } from '@shiptime/domain/applications/wire/offers';
+import { transferOfferSchema } from '@shiptime/domain/applications/wire/offers';
 import type { Viewer } from '#http/access.ts';
 import type { App } from '#http/app.ts';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
-import type { Known } from '#http/answers/versions.ts';
-import { knownApplication, presentOne, shapeOf } from '../applications/reading/answer.ts';
+import type { KnownRow } from '#http/answers/versions.ts';
+import { findKnownApplication, presentOne, shapeOf } from '../applications/read/answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { decideCorrections } from '../applications/stages/corrections.ts';
 import {
@@ -35,15 +35,15 @@ type AmendPlans = (tx: Tx, actor: Viewer, planIds: readonly number[], reason: st
 const config = { access: 'signed_in' } as const;
 const tags = ['review'];
 const url = '/ship_time_requests/:id';
-const response = { 200: oneOf(application) };
+const response = { 200: oneOf(applicationSchema) };
 
 const answer = async (
   app: FastifyInstance,
   request: FastifyRequest,
-  decide: (tx: Tx, known: Known<ApplicationRow>) => Promise<ApplicationRow>,
+  decide: (tx: Tx, known: KnownRow<ApplicationRow>) => Promise<ApplicationRow>,
 ) => {
   const shape = shapeOf(request);
-  const row = await app.inTransaction((tx) => decide(tx, knownApplication(tx, request)));
+  const row = await app.inTransaction((tx) => decide(tx, findKnownApplication(tx, request)));
   return presentOne(app.db, request, row, shape);
 };
 
@@ -112,7 +112,7 @@ const reassignRoute = (app: App, amend: AmendPlans): void => {
         tags,
         params: idParams,
         body: reassignBody,
-        response: { ...response, 202: z.object({ data: z.object({ offer: transferOffer }) }) },
+        response: { ...response, 202: z.object({ data: z.object({ offer: transferOfferSchema }) }) },
       },
     },
     async (request, reply) => {
@@ -121,7 +121,7 @@ const reassignRoute = (app: App, amend: AmendPlans): void => {
       const done = await app.inTransaction((tx) =>
         reassignApplication(tx, actor, params.id, body, {
           amend: (planIds, reason) => amend(tx, actor, planIds, reason),
-          known: knownApplication(tx, request),
+          known: findKnownApplication(tx, request),
         }),
       );
       if ('application' in done)

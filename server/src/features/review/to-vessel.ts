@@ -4,7 +4,7 @@ import { writeAudit } from '#audit/audit.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { changeStatus } from '../applications/stages/transition.ts';
 
-export const toVessel = async (
+export const assignToVessel = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
   before: ApplicationRow,

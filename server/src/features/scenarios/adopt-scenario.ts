@@ -24,9 +24,9 @@ import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
 import { takeVersion } from '../plans/versions/take-version.ts';
 import { lockPlan as openPlan } from '../review/planned-mission.ts';
 import { reassignApplication } from '../review/reassignment.ts';
-import { changesNow, originOf } from './comparison.ts';
+import { findScenarioChanges, parseOrigin } from './comparison.ts';
 import { lockScenario, type ScenarioRow } from './scenario-queries.ts';
-import { currentMissions, keepFor, keptAmong } from './sides.ts';
+import { findCurrentMissions, copyKeptConflicts, findKeptConflicts } from './sides.ts';
 
 type By = Actor & { readonly address?: string };
 type Adopting = {
@@ -168,8 +168,8 @@ const rebase = async (
   for (const [copy, real] of added)
     await tx.updateTable('missions').set({ original_id: real }).where('id', '=', copy).execute();
   const touched = new Set([...chosen.flatMap(({ mission_id }) => mission_id ?? []), ...added.values()]);
-  const now = await currentMissions(tx, scenario.fiscal_year_id, [], [...touched]);
-  const origin = [...originOf(scenario).filter(({ id }) => !touched.has(id)), ...now];
+  const now = await findCurrentMissions(tx, scenario.fiscal_year_id, [], [...touched]);
+  const origin = [...parseOrigin(scenario).filter(({ id }) => !touched.has(id)), ...now];
   await tx
     .updateTable('scenarios')
     .set({ origin: JSON.stringify(origin), adopted_at: sql`now()` })
@@ -186,9 +186,9 @@ export const adoptScenario = async (
 ): Promise<void> => {
   const scenario = await lockScenario(tx, id);
   enforce(decideAdopt(actor, scenario));
-  const first = chosenOf((await changesNow(tx, scenario)).changes, change_ids);
+  const first = chosenOf((await findScenarioChanges(tx, scenario)).changes, change_ids);
   const plans = await lockPlans(tx, actor, scenario, first);
-  const { changes, mine } = await changesNow(tx, scenario);
+  const { changes, mine } = await findScenarioChanges(tx, scenario);
   const chosen = chosenOf(changes, change_ids).filter((change) =>
     first.some((each) => each.id === change.id),
   );
@@ -203,11 +203,11 @@ export const adoptScenario = async (
   const added = await add(adopting, chosen, copies);
   const realOf = (copy: number): number | undefined =>
     added.get(copy) ?? copies.get(copy)?.original_id ?? undefined;
-  const kept = await keptAmong(
+  const kept = await findKeptConflicts(
     tx,
     mine.map((each) => each.id),
   );
-  await keepFor(tx, kept, realOf);
+  await copyKeptConflicts(tx, kept, realOf);
   await save(adopting, chosen, copies, realOf);
   await rebase(tx, scenario, chosen, added);
   await writeAudit(tx, actor, {

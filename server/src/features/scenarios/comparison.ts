@@ -2,13 +2,13 @@ import { metricsOf, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics
 import { boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { amountsAnswer } from '@shiptime/domain/plans/wire/costs';
-import { readsCosts } from '@shiptime/domain/vessels/rates';
+import { mayReadCosts } from '@shiptime/domain/vessels/rates';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { missionLabels, speakerOf } from '@shiptime/domain/plans/words/speaker';
+import { missionLabels, createPlanFormatter } from '@shiptime/domain/plans/words/speaker';
 import {
-  betweenScenarios,
-  changedSince,
+  compareScenarios,
+  findChangesSince,
   type ScenarioChange,
   scenarioChanges,
   type SideMission,
@@ -19,12 +19,12 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { invalid } from '#http/refusal.ts';
-import { boardOfYear } from '../plans/conflicts/boards.ts';
-import { lanesOf } from '../plans/conflicts/board-facts.ts';
-import { spokenNames } from '../plans/conflicts/plan-conflicts.ts';
+import { loadBoardOfYear } from '../plans/conflicts/boards.ts';
+import { loadLanes } from '../plans/conflicts/board-facts.ts';
+import { loadNamesForWords } from '../plans/conflicts/plan-conflicts.ts';
 import { ratesOfYear } from '../vessels/rates.ts';
 import { findScenario, type ScenarioRow } from './scenario-queries.ts';
-import { currentMissions, scenarioMissions } from './sides.ts';
+import { findCurrentMissions, findScenarioMissions } from './sides.ts';
 
 type Reader = { readonly actor: Actor; readonly language: Language };
 
@@ -34,7 +34,7 @@ const costsOfSide = async (
   board: Board | null,
   year: number,
 ): Promise<Pick<ScenarioTotals, 'cost' | 'fuel' | 'co2' | 'unknown_rates'>> => {
-  if (!board || !readsCosts(actor)) return { cost: null, fuel: null, co2: null, unknown_rates: [] };
+  if (!board || !mayReadCosts(actor)) return { cost: null, fuel: null, co2: null, unknown_rates: [] };
   const { whole, lanes } = boardCosts(board, await ratesOfYear(db, year));
   const unknown_rates = lanes.flatMap(({ vessel_id, missing }) =>
     missing.length === 0 ? [] : [{ vessel_id, missing_rates: [...missing] }],
@@ -48,8 +48,8 @@ const totalsOf = async (
   { actor }: Pick<Reader, 'actor'>,
 ): Promise<ScenarioTotals> => {
   const nothing: PlanMetrics = { missions: 0, days: 0, transit_days: 0, unscheduled: 0 };
-  const lanes = planIds.length === 0 ? [] : await lanesOf(db, planIds);
-  const board = lanes.length === 0 ? null : (await boardOfYear(db, lanes)).board;
+  const lanes = planIds.length === 0 ? [] : await loadLanes(db, planIds);
+  const board = lanes.length === 0 ? null : (await loadBoardOfYear(db, lanes)).board;
   const { missions, days, transit_days, unscheduled } = board ? metricsOf(board) : nothing;
   const undated = board ? missionsOf(board).filter(({ mission }) => !isScheduled(mission)) : [];
   return {
@@ -80,10 +80,10 @@ const vesselNames = async (db: Db, language: Language): Promise<Map<number, stri
 
 const inWords = async (db: Db, changes: readonly ScenarioChange[], language: Language) => {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const speaker = speakerOf({
+  const speaker = createPlanFormatter({
     t: (key, params) => translate(language, `plans:${key}`, params),
     list: (items) => list.format(items),
-    ...(await spokenNames(db, language)),
+    ...(await loadNamesForWords(db, language)),
     missions: missionLabels([]),
     constraints: new Map(),
     kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),
@@ -98,16 +98,17 @@ const inWords = async (db: Db, changes: readonly ScenarioChange[], language: Lan
   }));
 };
 
-export const originOf = (scenario: ScenarioRow): SideMission[] => scenario.origin as unknown as SideMission[];
+export const parseOrigin = (scenario: ScenarioRow): SideMission[] =>
+  scenario.origin as unknown as SideMission[];
 
-export const changesNow = async (db: Db, scenario: ScenarioRow) => {
-  const origin = originOf(scenario);
+export const findScenarioChanges = async (db: Db, scenario: ScenarioRow) => {
+  const origin = parseOrigin(scenario);
   const known = origin.map(({ id }) => id);
-  const current = await currentMissions(db, scenario.fiscal_year_id, scenario.vessel_ids, known);
-  const mine = await scenarioMissions(db, scenario.id);
+  const current = await findCurrentMissions(db, scenario.fiscal_year_id, scenario.vessel_ids, known);
+  const mine = await findScenarioMissions(db, scenario.id);
   return {
     changes: scenarioChanges({ origin, scenario: mine, current }),
-    since: changedSince({ origin, current }),
+    since: findChangesSince({ origin, current }),
     current,
     mine,
   };
@@ -125,7 +126,7 @@ export const compareScenario = async (
     throw invalid([{ field: 'with', code: 'of_another_year' }]);
   const scenarioTotals = await totalsOf(db, await plansOf(db, scenario, true), reader);
   if (other === 'current' || !second) {
-    const { changes, since } = await changesNow(db, scenario);
+    const { changes, since } = await findScenarioChanges(db, scenario);
     return {
       scenario_id: id,
       with: 'current',
@@ -137,7 +138,7 @@ export const compareScenario = async (
       changed_since: since,
     };
   }
-  const changes = betweenScenarios(await scenarioMissions(db, id), await scenarioMissions(db, other));
+  const changes = compareScenarios(await findScenarioMissions(db, id), await findScenarioMissions(db, other));
   return {
     scenario_id: id,
     with: other,

@@ -8,7 +8,13 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid } from '#http/refusal.ts';
-import { currentMissions, keepFor, keptAmong, type KeptOfSide, scenarioMissions } from './sides.ts';
+import {
+  findCurrentMissions,
+  copyKeptConflicts,
+  findKeptConflicts,
+  type KeptOfSide,
+  findScenarioMissions,
+} from './sides.ts';
 
 type Source = { readonly missions: readonly ScenarioMission[]; readonly kept: readonly KeptOfSide[] };
 
@@ -43,10 +49,12 @@ const ofScenario = async (
     .where('fiscal_year_id', '=', fiscal_year_id)
     .executeTakeFirst();
   if (!found) throw unknownSource();
-  const missions = (await scenarioMissions(tx, from)).filter((each) => vessel_ids.includes(each.vessel_id));
+  const missions = (await findScenarioMissions(tx, from)).filter((each) =>
+    vessel_ids.includes(each.vessel_id),
+  );
   return {
     missions,
-    kept: await keptAmong(
+    kept: await findKeptConflicts(
       tx,
       missions.map(({ id }) => id),
     ),
@@ -88,7 +96,7 @@ const ofVersion = async (
   const missions = [...published, ...since];
   return {
     missions,
-    kept: await keptAmong(
+    kept: await findKeptConflicts(
       tx,
       missions.map(({ id }) => id),
     ),
@@ -99,7 +107,7 @@ const sourceOf = async (tx: Tx, body: ScenarioBody, current: readonly SideMissio
   const { from = 'current' } = body;
   if (typeof from === 'number') return ofScenario(tx, body, from);
   if (from !== 'current') return ofVersion(tx, body, from.version, current);
-  const kept = await keptAmong(
+  const kept = await findKeptConflicts(
     tx,
     current.map(({ id }) => id),
   );
@@ -155,7 +163,7 @@ export const createScenario = async (
   const body = { ...asked, vessel_ids: [...new Set(asked.vessel_ids)] };
   await requireKnown(tx, body);
   const { fiscal_year_id, name, vessel_ids, from = 'current' } = body;
-  const current = await currentMissions(tx, fiscal_year_id, vessel_ids);
+  const current = await findCurrentMissions(tx, fiscal_year_id, vessel_ids);
   const { missions, kept } = await sourceOf(tx, body, current);
   const { id } = await tx
     .insertInto('scenarios')
@@ -164,7 +172,7 @@ export const createScenario = async (
     .executeTakeFirstOrThrow();
   const plans = await addPlans(tx, id, body);
   const copies = await addMissions(tx, missions, plans);
-  await keepFor(tx, kept, (each) => copies.get(each));
+  await copyKeptConflicts(tx, kept, (each) => copies.get(each));
   await sql`
     update missions m set overlap_kept = true where m.vessel_plan_id = any(${[...plans.values()]}::int[])
       and exists (select 1 from mission_conflicts_kept k where k.mission_id = m.id and k.code = 'overlap')`.execute(

@@ -4,7 +4,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockScenario, readScenario } from './scenario-queries.ts';
 
 type By = Actor & { readonly address?: string };
@@ -18,7 +18,7 @@ export const renameScenario = async (
 ): Promise<void> => {
   const scenario = await lockScenario(tx, id);
   enforce(manageScenario(actor, scenario));
-  await requireFresh(expected, scenario.lock_version, () => readScenario(tx, actor, id));
+  await requireCurrentVersion(expected, scenario.lock_version, () => readScenario(tx, actor, id));
   if (name === scenario.name) return;
   await tx.updateTable('scenarios').set({ name }).where('id', '=', id).execute();
   await writeAudit(tx, actor, {
@@ -38,7 +38,7 @@ export const deleteScenario = async (
 ): Promise<void> => {
   const scenario = await lockScenario(tx, id);
   enforce(manageScenario(actor, scenario));
-  await requireFresh(expected, scenario.lock_version, () => readScenario(tx, actor, id));
+  await requireCurrentVersion(expected, scenario.lock_version, () => readScenario(tx, actor, id));
   const plans = sql`(select id from vessel_plans where scenario_id = ${id} for update)`;
   await sql`delete from missions where vessel_plan_id in ${plans}`.execute(tx);
   await tx.deleteFrom('vessel_plans').where('scenario_id', '=', id).execute();

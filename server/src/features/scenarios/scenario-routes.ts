@@ -1,20 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fullId } from '@shiptime/domain/applications/fields';
+import { requiredIdSchema } from '@shiptime/domain/applications/fields';
 import { missionChangeSchema, orphanMissionSchema } from '@shiptime/domain/plans/schema';
 import { adoptBody, scenarioBody, scenarioChangeBody } from '@shiptime/domain/scenarios/bodies';
-import { scenarioComparison, scenarioResource } from '@shiptime/domain/scenarios/scenario-wire';
+import { scenarioComparisonSchema, scenarioResourceSchema } from '@shiptime/domain/scenarios/scenario-wire';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf, rowQuerySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf, rowQuerySchemaOf } from '#http/query/query-schema.ts';
 import { invalid } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, pickFields } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from '../plans/access.ts';
 import { addMission } from '../plans/missions/add-mission.ts';
 import { listMissions, missionSpec } from '../plans/missions/mission-list.ts';
-import { mission as missionAnswer } from '@shiptime/domain/plans/wire/mission';
+import { missionSchema as missionAnswer } from '@shiptime/domain/plans/wire/mission';
 import { readMission, withApplications } from '../plans/missions/mission-queries.ts';
 import { removeMission } from '../plans/missions/remove-mission.ts';
 import { saveMission } from '../plans/missions/save-missions.ts';
@@ -32,8 +32,8 @@ import {
 
 const tags = ['scenarios'];
 const config = { access: planReaders };
-const response = { 200: oneOf(scenarioResource) };
-const scenarioRows = rowList('scenarios', scenarioResource);
+const response = { 200: oneOf(scenarioResourceSchema) };
+const scenarioRows = rowList('scenarios', scenarioResourceSchema);
 const missionParams = idParams.extend({ mission: idParams.shape.id });
 const comparisonQuery = z.looseObject({
   with: z
@@ -57,7 +57,7 @@ const ownRoutes = (app: App): void => {
 
   app.post(
     '/scenarios',
-    { config, schema: { tags, body: scenarioBody, response: { 201: oneOf(scenarioResource) } } },
+    { config, schema: { tags, body: scenarioBody, response: { 201: oneOf(scenarioResourceSchema) } } },
     async ({ actor, body }, reply) => {
       const id = await app.inTransaction((tx) => createScenario(tx, actor, body));
       reply.code(201);
@@ -104,7 +104,7 @@ const outcomeRoutes = (app: App): void => {
         tags,
         params: idParams,
         querystring: comparisonQuery,
-        response: { 200: z.object({ data: scenarioComparison }) },
+        response: { 200: z.object({ data: scenarioComparisonSchema }) },
       },
     },
     async ({ actor, params, query, language }) => ({
@@ -154,7 +154,7 @@ const missionListRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        body: orphanMissionSchema.extend({ vessel_id: fullId }),
+        body: orphanMissionSchema.extend({ vessel_id: requiredIdSchema }),
         response: { 201: oneOf(missionAnswer) },
       },
     },
@@ -186,7 +186,7 @@ const oneMissionRoutes = (app: App): void => {
       await requireInScenario(app.db, id, mission);
       const found = [await readMission(app.db, request.actor, mission)];
       const [whole] = query.includes.has('shipTimeRequest') ? await withApplications(app.db, found) : found;
-      return one(reply, sparse(whole!, query));
+      return one(reply, pickFields(whole!, query));
     },
   );
 

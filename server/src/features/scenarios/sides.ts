@@ -7,7 +7,7 @@ const columns = sql`m.id, m.ship_time_request_id, m.title, p.vessel_id, m.start_
   m.requested_berths, m.approved_berths, m.port_calls, m.port_call_stops, m.notes`;
 const order = sql`p.vessel_id, m.start_date nulls last, m.start_fraction, m.number, m.id`;
 
-export const currentMissions = async (
+export const findCurrentMissions = async (
   db: Db,
   fiscalYearId: number,
   vesselIds: readonly number[],
@@ -20,7 +20,7 @@ export const currentMissions = async (
   return rows;
 };
 
-export const scenarioMissions = async (db: Db, scenarioId: number): Promise<ScenarioMission[]> => {
+export const findScenarioMissions = async (db: Db, scenarioId: number): Promise<ScenarioMission[]> => {
   const { rows } = await sql<ScenarioMission>`
     select ${columns}, m.original_id from missions m join vessel_plans p on p.id = m.vessel_plan_id
     where p.scenario_id = ${scenarioId} order by ${order}`.execute(db);
@@ -37,7 +37,7 @@ export type KeptOfSide = {
   readonly user_id: number;
 };
 
-export const keptAmong = async (db: Db, missionIds: readonly number[]): Promise<KeptOfSide[]> =>
+export const findKeptConflicts = async (db: Db, missionIds: readonly number[]): Promise<KeptOfSide[]> =>
   db
     .selectFrom('mission_conflicts_kept')
     .select(['mission_id', 'other_mission_id', 'code', 'constraint_id', 'days', 'reason', 'user_id'])
@@ -46,7 +46,7 @@ export const keptAmong = async (db: Db, missionIds: readonly number[]): Promise<
     .orderBy('id')
     .execute();
 
-export const keepFor = async (
+export const copyKeptConflicts = async (
   tx: Db,
   kept: readonly KeptOfSide[],
   counterpart: (id: number) => number | undefined,

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { constraint as constraintAnswer } from '@shiptime/domain/vessels/vessel-wire';
-import { constraintChange, newConstraintSchema } from '@shiptime/domain/vessels/constraints';
+import { constraintRowSchema as constraintAnswer } from '@shiptime/domain/vessels/vessel-wire';
+import { constraintChangeSchema, newConstraintSchema } from '@shiptime/domain/vessels/constraints';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import {
@@ -95,7 +95,7 @@ const keepingRoutes = (app: App): void => {
     schema: {
       tags,
       params: rowParams,
-      body: constraintChange,
+      body: constraintChangeSchema,
       response: { 200: oneOf(constraintAnswer) },
     },
     handler: async (request, reply) => {

@@ -1,24 +1,24 @@
 import { sql, type Selectable } from 'kysely';
-import { constraint as constraintAnswer } from '@shiptime/domain/vessels/vessel-wire';
+import { constraintRowSchema as constraintAnswer } from '@shiptime/domain/vessels/vessel-wire';
 import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayEditConstraints } from '@shiptime/domain/vessels/policy';
 import {
-  type constraintChange,
+  type constraintChangeSchema,
   constraintSchema,
   type newConstraintSchema,
-  repeated,
-  touchesAny,
+  repeatConstraint,
+  overlapsAnySpan,
   withinYears,
 } from '@shiptime/domain/vessels/constraints';
 import type { Db, Tx } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { writeAudit, writeAuditOf, type AuditedActor } from '#audit/audit.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, textFilter, type Filter } from '#http/asking/filters.ts';
+import { writeAudit, writeAuditForActor, type AuditedActor } from '#audit/audit.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
+import { conditionsOf, dayFilter, idFilter, textFilter, type Filter } from '#http/query/filters.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { presentConstraint } from './presenter.ts';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 
@@ -112,9 +112,9 @@ export const writeConstraint = async (
   { repeat, ...body }: z.infer<typeof newConstraintSchema>,
 ): Promise<Constraint> => {
   const first = { start_date: body.start_date, end_date: body.end_date ?? body.start_date };
-  const times = repeated(first, repeat);
+  const times = repeatConstraint(first, repeat);
   const years = await yearsKnown(tx);
-  const unknown = times.find((days) => !touchesAny(days, years));
+  const unknown = times.find((days) => !overlapsAnySpan(days, years));
   if (unknown)
     throw invalid([
       { field: unknown === times[0] ? 'start_date' : 'repeat.until', code: 'outside_known_years' },
@@ -124,7 +124,7 @@ export const writeConstraint = async (
     .values(times.map((days) => ({ ...body, ...days, vessel_id: vesselId })))
     .returningAll()
     .execute();
-  await writeAuditOf(
+  await writeAuditForActor(
     tx,
     actor,
     added.map((after) => ({
@@ -148,7 +148,7 @@ const lockFresh = async (tx: Tx, actor: By, { vesselId, id, expected }: Target):
     .executeTakeFirst();
   if (!row) throw notFound();
   enforce(mayEditConstraints(actor, vesselId));
-  await requireFresh(expected, row.lock_version, async () => presentConstraint(row, actor));
+  await requireCurrentVersion(expected, row.lock_version, async () => presentConstraint(row, actor));
   return row;
 };
 
@@ -156,7 +156,7 @@ export const changeConstraint = async (
   tx: Tx,
   actor: By,
   target: Target,
-  body: z.infer<typeof constraintChange>,
+  body: z.infer<typeof constraintChangeSchema>,
 ): Promise<Constraint> => {
   const before = await lockFresh(tx, actor, target);
   if (Object.keys(body).length === 0) return before;

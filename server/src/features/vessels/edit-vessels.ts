@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { fold, type Language } from '@shiptime/domain/shared/text';
+import { foldText, type Language } from '@shiptime/domain/shared/text';
 import type { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import type { Tx } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
 import { invalid, notFound } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
-import { freeKey, nextPosition } from '../reference/list-editing.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
+import { freeKey, nextPosition } from '../reference/edit-list.ts';
 import { presentVessel } from './presenter.ts';
 
 type Vessel = Selectable<Vessels>;
@@ -23,12 +23,14 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected, language }: Target):
     .forUpdate()
     .executeTakeFirst();
   if (!vessel) throw notFound();
-  await requireFresh(expected, vessel.lock_version, async () => presentVessel(vessel, actor, language));
+  await requireCurrentVersion(expected, vessel.lock_version, async () =>
+    presentVessel(vessel, actor, language),
+  );
   return vessel;
 };
 
 /** "CCGS Teleost" and "NGCC Teleost" name the ship `teleost`. */
-const shipName = (name: string): string => fold(name).replace(/^(ccgs|ngcc) /, '');
+const shipName = (name: string): string => foldText(name).replace(/^(ccgs|ngcc) /, '');
 
 const requireListed = async (tx: Tx, sent: Partial<z.infer<typeof vesselSchema>>): Promise<void> => {
   const ids = sent.capabilities?.map(({ capability_id }) => capability_id) ?? [];

@@ -1,10 +1,10 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { vesselRow } from '@shiptime/domain/vessels/vessel-wire';
+import { vesselRowSchema } from '@shiptime/domain/vessels/vessel-wire';
 import { identifiersOf } from '@shiptime/domain/shared/identifiers';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { DB } from '#db/tables.generated.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
   conditionsOf,
@@ -13,7 +13,7 @@ import {
   identifierFilters,
   textFilter,
   wordFilter,
-} from '#http/asking/filters.ts';
+} from '#http/query/filters.ts';
 import { listResource } from '../reference/lists.ts';
 import { inOrderOf } from '../reference/queries.ts';
 
@@ -47,7 +47,7 @@ export const vesselSpec = {
     'endurance',
     'range',
   ],
-  fields: Object.keys(vesselRow.shape),
+  fields: Object.keys(vesselRowSchema.shape),
   related: {
     vesselClass: listResource('vessel_classes'),
     region: listResource('regions'),

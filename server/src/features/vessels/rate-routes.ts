@@ -1,15 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { costReaders, newVesselRates, vesselRatesChange } from '@shiptime/domain/vessels/rates';
-import { vesselRates } from '@shiptime/domain/vessels/rates-wire';
+import {
+  rolesReadingCosts,
+  newVesselRatesSchema,
+  vesselRatesChangeSchema,
+} from '@shiptime/domain/vessels/rates';
+import { vesselRatesSchema } from '@shiptime/domain/vessels/rates-wire';
 import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { addRates, changeRates, findRates, listRates, presentRates, removeRates } from './rates.ts';
 
 const tags = ['vessels'];
-const forReaders = { access: costReaders } as const;
+const forReaders = { access: rolesReadingCosts } as const;
 const forAdministrators = { access: ['administrator'] } as const;
-const rows = rowList('vessel_rates', vesselRates);
+const rows = rowList('vessel_rates', vesselRatesSchema);
 
 export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -19,14 +23,14 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/vessel_rates/:id',
-    { config: forReaders, schema: { tags, params: idParams, response: { 200: oneOf(vesselRates) } } },
+    { config: forReaders, schema: { tags, params: idParams, response: { 200: oneOf(vesselRatesSchema) } } },
     async ({ actor, params }, reply) => one(reply, presentRates(await findRates(app.db, params.id), actor)),
   );
   app.post(
     '/vessel_rates',
     {
       config: forAdministrators,
-      schema: { tags, body: newVesselRates, response: { 201: oneOf(vesselRates) } },
+      schema: { tags, body: newVesselRatesSchema, response: { 201: oneOf(vesselRatesSchema) } },
     },
     async ({ actor, body }, reply) => {
       const added = await app.inTransaction((tx) => addRates(tx, actor, body));
@@ -37,7 +41,12 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
     method: ['PATCH', 'PUT'],
     url: '/vessel_rates/:id',
     config: forAdministrators,
-    schema: { tags, params: idParams, body: vesselRatesChange, response: { 200: oneOf(vesselRates) } },
+    schema: {
+      tags,
+      params: idParams,
+      body: vesselRatesChangeSchema,
+      response: { 200: oneOf(vesselRatesSchema) },
+    },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const target = { id: params.id, expected: expectedVersion(request) };

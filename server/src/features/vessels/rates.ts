@@ -4,10 +4,10 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import {
   mayEditRates,
-  type newVesselRates,
+  type newVesselRatesSchema,
   type Rates,
-  type vesselRatesChange,
-  wholeRates,
+  type vesselRatesChangeSchema,
+  wholeRatesSchema,
 } from '@shiptime/domain/vessels/rates';
 import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
 import type { Db, Tx } from '#db/connection.ts';
@@ -15,7 +15,7 @@ import type { VesselRates as Table } from '#db/tables.generated.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 
 type Stored = Selectable<Table>;
 type By = Actor & AuditedActor;
@@ -72,7 +72,11 @@ const requireThere = async (
   if (problems.length > 0) throw invalid(problems);
 };
 
-export const addRates = async (tx: Tx, actor: By, body: z.infer<typeof newVesselRates>): Promise<Stored> => {
+export const addRates = async (
+  tx: Tx,
+  actor: By,
+  body: z.infer<typeof newVesselRatesSchema>,
+): Promise<Stored> => {
   await requireThere(tx, body);
   const after = await tx
     .insertInto('vessel_rates')
@@ -99,7 +103,7 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected }: Target): Promise<S
     .executeTakeFirst();
   if (!row) throw notFound();
   enforce(mayEditRates(actor));
-  await requireFresh(expected, row.lock_version, async () => presentRates(row, actor));
+  await requireCurrentVersion(expected, row.lock_version, async () => presentRates(row, actor));
   return row;
 };
 
@@ -107,11 +111,11 @@ export const changeRates = async (
   tx: Tx,
   actor: By,
   target: Target,
-  body: z.infer<typeof vesselRatesChange>,
+  body: z.infer<typeof vesselRatesChangeSchema>,
 ): Promise<Stored> => {
   const before = await lockFresh(tx, actor, target);
   if (Object.keys(body).length === 0) return before;
-  const merged = wholeRates.safeParse({ ...before, ...body });
+  const merged = wholeRatesSchema.safeParse({ ...before, ...body });
   if (!merged.success) throw invalid(problemsOf(merged.error));
   const after = await tx
     .updateTable('vessel_rates')

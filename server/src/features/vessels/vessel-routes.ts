@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { vessel as vesselAnswer } from '@shiptime/domain/vessels/vessel-wire';
+import { vesselResourceSchema as vesselAnswer } from '@shiptime/domain/vessels/vessel-wire';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf, rowQuerySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf, rowQuerySchemaOf } from '#http/query/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, pickFields } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { constraintRoutes } from './constraint-routes.ts';
 import { rateRoutes } from './rate-routes.ts';
@@ -52,7 +52,7 @@ const readingRoutes = (app: App): void => {
       if (!vessel) throw notFound();
       const shown = presentVessel(vessel, viewer, language);
       const [complete] = await includeVesselRelations(app.db, [shown], query.includes, language);
-      return one(reply, sparse(complete!, query));
+      return one(reply, pickFields(complete!, query));
     },
   );
 };

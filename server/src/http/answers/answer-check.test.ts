@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { faultOf } from './answer-check.ts';
+import { findSchemaFault } from './answer-check.ts';
 import { listOf, oneOf } from './resource.ts';
 import { registerValidation } from './validation.ts';
 
@@ -18,9 +18,9 @@ const answer = (more: object) => ({ data: { id: 1, title: null, marks: {}, ...mo
 
 describe('an answer is what its schema says', () => {
   it('with every key, and no relation that was not asked for', () => {
-    expect(faultOf(oneOf(row), answer({}), false)).toBeNull();
-    expect(faultOf(oneOf(row), answer({ author: { id: 2, name: 'A' } }), false)).toBeNull();
-    expect(faultOf(oneOf(row), answer({ place: { latitude: 1 } }), false)).toBeNull();
+    expect(findSchemaFault(oneOf(row), answer({}), false)).toBeNull();
+    expect(findSchemaFault(oneOf(row), answer({ author: { id: 2, name: 'A' } }), false)).toBeNull();
+    expect(findSchemaFault(oneOf(row), answer({ place: { latitude: 1 } }), false)).toBeNull();
   });
 
   it.each([
@@ -30,18 +30,18 @@ describe('an answer is what its schema says', () => {
     ['a record', answer({ marks: { a: { id: 2, name: 'A', secret: 1 } } }), 'data.marks.a.secret'],
     ['one of several', answer({ place: { latitude: 1, depth: 2 } }), 'data.place.depth'],
   ])('a key of %s that nobody declared is a fault', (_where, found, path) => {
-    expect(faultOf(oneOf(row), found, false)).toBe(`not declared: ${path}`);
-    expect(faultOf(oneOf(row), found, true)).toBe(`not declared: ${path}`);
+    expect(findSchemaFault(oneOf(row), found, false)).toBe(`not declared: ${path}`);
+    expect(findSchemaFault(oneOf(row), found, true)).toBe(`not declared: ${path}`);
   });
 
   it('a missing key is a fault, unless attributes were chosen', () => {
     const found = { data: [{ id: 1 }] };
-    expect(faultOf(listOf(row), found, false)).toContain('data[0].title');
-    expect(faultOf(listOf(row), found, true)).toBeNull();
+    expect(findSchemaFault(listOf(row), found, false)).toContain('data[0].title');
+    expect(findSchemaFault(listOf(row), found, true)).toBeNull();
   });
 
   it('a wrong type is a fault, whatever was chosen', () => {
-    expect(faultOf(listOf(row), { data: [{ id: '1' }] }, true)).toContain('data[0].id');
+    expect(findSchemaFault(listOf(row), { data: [{ id: '1' }] }, true)).toContain('data[0].id');
   });
 });
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
-import { problem } from '@shiptime/domain/shared/problem-wire';
-import { queryNames } from '../asking/query-schema.ts';
+import { problemSchema } from '@shiptime/domain/shared/problem-wire';
+import { queryNames } from '../query/query-schema.ts';
 import { errorsOf } from '../route-errors.ts';
 import { defOf } from './schema-def.ts';
 
@@ -64,7 +64,7 @@ const isMissing = (value: unknown, issue: z.core.$ZodIssue): boolean =>
  * How an answer deviates from its schema; null if it does not. `fields[…]` permits missing
  * keys.
  */
-export const faultOf = (schema: Schema, answer: unknown, isSparse: boolean): string | null => {
+export const findSchemaFault = (schema: Schema, answer: unknown, isSparse: boolean): string | null => {
   const undeclared = undeclaredIn(schema, answer);
   if (undeclared.length > 0) return `not declared: ${undeclared.join(', ')}`;
   const { error } = z.safeParse(schema, answer, { reportInput: true });
@@ -92,7 +92,7 @@ const schemaOf = (request: FastifyRequest, status: number, payload: unknown): Sc
   if (status >= 400) {
     const types = typesOf(request, status);
     const { type } = payload as { type: ErrorType };
-    return types?.includes(type) ? problem : undefined;
+    return types?.includes(type) ? problemSchema : undefined;
   }
   const responses = request.routeOptions.schema?.response as Record<number, unknown> | undefined;
   const schema = responses?.[status];
@@ -111,7 +111,7 @@ export const registerAnswerCheck = (app: FastifyInstance): void => {
     const type = statusCode >= 400 ? ` ${(payload as { type: ErrorType }).type}` : '';
     const place = `${request.method} ${url} ${statusCode}${type}`;
     if (!schema) throw new Error(`${place}: no such answer is declared${type && advice}`);
-    const fault = faultOf(schema, JSON.parse(JSON.stringify(payload)), isSparse(request));
+    const fault = findSchemaFault(schema, JSON.parse(JSON.stringify(payload)), isSparse(request));
     if (fault) throw new Error(`${place}: ${fault}`);
     return payload;
   });

@@ -1,7 +1,7 @@
 const isPlain = /^[\x20-\x7e]*$/;
 
 /** RFC 8187: the name, and an ASCII fallback. */
-export const attachedAs = (name: string): string => {
+export const attachmentHeader = (name: string): string => {
   const plain = name
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { pageLinks, pageMeta, snake } from '@shiptime/domain/shared/wire';
-import type { CollectionQuery } from '../asking/collection-query.ts';
+import { pageLinks, pageMeta, toSnakeCase } from '@shiptime/domain/shared/wire';
+import type { CollectionQuery } from '../query/collection-query.ts';
 import { withoutHost } from '../method-override.ts';
-import { ownAddress } from '../own-address.ts';
+import { publicOrigin } from '../own-address.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -30,10 +30,10 @@ const id = z.preprocess(
 );
 export const idParams = z.object({ id });
 
-export const bothNames = (relation: string): [string, string] => [relation, snake(relation)];
+export const addSnakeCaseName = (relation: string): [string, string] => [relation, toSnakeCase(relation)];
 
 export const withRelation = <R extends Row>(row: R, name: string, value: unknown): R => {
-  const [camel, snakeCase] = bothNames(name);
+  const [camel, snakeCase] = addSnakeCaseName(name);
   return { ...row, [camel]: value, [snakeCase]: value };
 };
 
@@ -69,10 +69,10 @@ const cutterOf = (shape: Shape, path = ''): ((row: Row) => Row) => {
   const own = path === '' ? fields : (relatedFields?.get(path) ?? null);
   const relations = relationsBelow(path, includes);
   const beside = path === '' ? [...(appends ?? [])] : [];
-  const cut = own ? only([...new Set([...own, ...relations.flatMap(bothNames), ...beside])]) : null;
+  const cut = own ? only([...new Set([...own, ...relations.flatMap(addSnakeCaseName), ...beside])]) : null;
   if (!relatedFields?.size) return cut ?? ((row) => row);
   const below = relations.map((name) => ({
-    names: bothNames(name),
+    names: addSnakeCaseName(name),
     cutRelated: cutterOf(shape, path === '' ? name : `${path}.${name}`),
   }));
   return (row) => {
@@ -83,7 +83,7 @@ const cutterOf = (shape: Shape, path = ''): ((row: Row) => Row) => {
   };
 };
 
-export const sparse = <R extends Row>(row: R, shape: Shape): R => cutterOf(shape)(row) as R;
+export const pickFields = <R extends Row>(row: R, shape: Shape): R => cutterOf(shape)(row) as R;
 
 type PageAnswer<R> = {
   data: R[];
@@ -96,7 +96,7 @@ const pageUrl = (request: FastifyRequest, number: number): string => {
   const parameters = new URLSearchParams(search);
   parameters.delete('page[number]');
   parameters.set('page', String(number));
-  return `${ownAddress(request)}${path}?${parameters.toString()}`;
+  return `${publicOrigin(request)}${path}?${parameters.toString()}`;
 };
 
 export const collection = <R extends Row>(

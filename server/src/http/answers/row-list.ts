@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Language } from '@shiptime/domain/shared/text';
-import { fold } from '@shiptime/domain/shared/text';
+import { foldText } from '@shiptime/domain/shared/text';
 import {
   type CollectionQuery,
   type CollectionSpec,
   type FilterValue,
   parseCollectionQuery,
   unknownKey,
-} from '../asking/collection-query.ts';
-import { querySchemaOf } from '../asking/query-schema.ts';
+} from '../query/collection-query.ts';
+import { querySchemaOf } from '../query/query-schema.ts';
 import {
   readBoolean,
   readingFilter,
@@ -17,7 +17,7 @@ import {
   readNumber,
   readText,
   readWord,
-} from '../asking/read-value.ts';
+} from '../query/read-value.ts';
 import { defOf } from './schema-def.ts';
 import { collection, listOf, type Row } from './resource.ts';
 
@@ -54,8 +54,8 @@ type Test = (value: unknown) => boolean;
 
 const equals = (kind: Kind, asked: string): Test => {
   if (kind === 'text') {
-    const folded = fold(readText(asked));
-    return (value) => fold(String(value)).includes(folded);
+    const folded = foldText(readText(asked));
+    return (value) => foldText(String(value)).includes(folded);
   }
   if (kind === 'moment') {
     const moment = readMoment(asked);

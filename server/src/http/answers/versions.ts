@@ -31,13 +31,13 @@ export const expectedVersion = (request: FastifyRequest): ExpectedVersion => [
   ...inBody(request),
 ];
 
-export type Known<Row> = {
+export type KnownRow<Row> = {
   readonly expected: ExpectedVersion;
   readonly present: (row: Row) => Promise<unknown>;
 };
 
 /** Call with the row locked; throws with the present resource if it changed. */
-export const requireFresh = async (
+export const requireCurrentVersion = async (
   expected: ExpectedVersion,
   version: number,
   current: () => Promise<unknown>,
@@ -47,9 +47,9 @@ export const requireFresh = async (
   throw new Refusal(stale.reason, { message: 'errors:http.stale', current: await current() });
 };
 
-export const requireAsRead = async <Row extends { readonly lock_version: number }>(
-  known: Known<Row> | undefined,
+export const requireVersionAsRead = async <Row extends { readonly lock_version: number }>(
+  known: KnownRow<Row> | undefined,
   row: Row,
 ): Promise<void> => {
-  if (known) await requireFresh(known.expected, row.lock_version, () => known.present(row));
+  if (known) await requireCurrentVersion(known.expected, row.lock_version, () => known.present(row));
 };

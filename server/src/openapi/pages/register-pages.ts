@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@shiptime/domain/shared/text';
-import { type ContentPolicy, toldWithPages } from '#http/content-policy.ts';
-import { ownAddress } from '#http/own-address.ts';
+import { type ContentPolicy, pageHeaders } from '#http/content-policy.ts';
+import { publicOrigin } from '#http/own-address.ts';
 import type { Document } from '../spec.ts';
 import { wordsIn } from '../words.ts';
 import { framePage } from './frame.ts';
@@ -34,7 +34,7 @@ const surroundingsOf = (request: FastifyRequest): Surroundings => {
   const { demo } = request.server.settings;
   const account = (name: string) => (demo ? `${name}@shiptime.example` : 'you@example.org');
   return {
-    address: ownAddress(request),
+    address: publicOrigin(request),
     email: account('proponent'),
     administrator: account('admin'),
     password: demo ? 'Shiptime-Demo-1' : '…',
@@ -52,7 +52,7 @@ export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }:
     const framed = framePage(body, { language, words: wordsIn(language), title, path: address, links });
     const page = policy.pageOf(framed, []);
     return reply
-      .headers(toldWithPages)
+      .headers(pageHeaders)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', page.policy)

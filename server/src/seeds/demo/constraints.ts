@@ -1,7 +1,7 @@
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { happensInPort } from '@shiptime/domain/vessels/constraints';
-import { kindOfName } from '@shiptime/domain/vessels/kind-of-name';
+import { guessKindByName } from '@shiptime/domain/vessels/kind-of-name';
 import type { Tx } from '#db/connection.ts';
 import { insertNumbered } from '../insert-rows.ts';
 import blocks from './data/constraints.json' with { type: 'json' };
@@ -23,7 +23,7 @@ export const plantConstraints = async (
     Object.entries(byVessel).flatMap(([vessel, rows]) =>
       rows.map(([name, start, end, port]) => {
         const { id, home_port_id } = reference.vessel(vessel);
-        const kind = kindOfName(name) ?? 'other';
+        const kind = guessKindByName(name) ?? 'other';
         const usual = happensInPort(kind) ? home_port_id : null;
         return {
           vessel_id: id,

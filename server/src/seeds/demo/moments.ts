@@ -1,4 +1,4 @@
-import { instantNumber, millisecondsIn } from '@shiptime/domain/shared/instant';
+import { instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Random } from './random.ts';
 import { randomFor } from './random.ts';
 import type { DemoYears, YearKey } from './years.ts';
@@ -16,8 +16,8 @@ export type Moments = {
 const reviewDays = 165;
 
 export const reviewOf = (key: YearKey, years: DemoYears, now: string): readonly [number, number] => {
-  const start = instantNumber(years[key].deadline_at);
-  const end = Math.min(start + reviewDays * day, instantNumber(now));
+  const start = instantToMs(years[key].deadline_at);
+  const end = Math.min(start + reviewDays * day, instantToMs(now));
   return [start, Math.max(end, start)];
 };
 
@@ -52,8 +52,8 @@ export const momentsOf = (
   const random = randomFor(campaign, key);
   const [start, end] = reviewOf(key, years, now);
   if (key === 'open') {
-    const moments = soFar(instantNumber(now), random);
-    const left = instantNumber(now) - moments.submitted;
+    const moments = soFar(instantToMs(now), random);
+    const left = instantToMs(now) - moments.submitted;
     return { ...moments, inReview: (fraction) => moments.submitted + left * fraction };
   }
   const moments = beforeDeadline(start, random);

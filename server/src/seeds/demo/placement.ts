@@ -3,10 +3,10 @@ import {
   type CircumstancesInput,
   type ConstraintFacts,
   type DistanceBetween,
-  circumstancesOf,
+  indexCircumstances,
 } from '@shiptime/domain/plans/conflicts/circumstances';
-import { exchange, readyLane } from '@shiptime/domain/plans/conflicts/lanes';
-import { freeSlot } from '@shiptime/domain/plans/conflicts/slots';
+import { replaceMission, prepareLane } from '@shiptime/domain/plans/conflicts/lanes';
+import { findFreeSlot } from '@shiptime/domain/plans/conflicts/slots';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, isScheduled } from '@shiptime/domain/plans/missions';
 import { tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
@@ -40,8 +40,8 @@ const wishedStart = (mission: Mission, { applications }: Surroundings): number =
 
 /** Earliest wish first, as near to it as the rules allow; some stay unscheduled. */
 export const placeAll = (missions: readonly Mission[], around: Surroundings): Mission[] => {
-  const circumstances = circumstancesOf(circumstancesFor(around));
-  let lane = readyLane(
+  const circumstances = indexCircumstances(circumstancesFor(around));
+  let lane = prepareLane(
     {
       vessel_plan_id: 0,
       vessel: around.vessel,
@@ -55,11 +55,11 @@ export const placeAll = (missions: readonly Mission[], around: Surroundings): Mi
     .toSorted((a, b) => wishedStart(a, around) - wishedStart(b, around));
   const placed = new Map<number, Mission>();
   for (const mission of waiting) {
-    const tick = freeSlot(mission, lane, circumstances, { near: wishedStart(mission, around) });
+    const tick = findFreeSlot(mission, lane, circumstances, { near: wishedStart(mission, around) });
     if (tick === null) continue;
     const scheduled = placeAt(mission, tick);
     placed.set(mission.id, scheduled);
-    lane = exchange(lane, mission.id, scheduled, circumstances.applications);
+    lane = replaceMission(lane, mission.id, scheduled, circumstances.applications);
   }
   return missions.map((mission) => placed.get(mission.id) ?? mission);
 };

@@ -3,7 +3,7 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { lastDayOf, plannedDays } from '@shiptime/domain/plans/voyage-report';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { instantAt, instantNumber, millisecondsIn } from '@shiptime/domain/shared/instant';
+import { instantAt, instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import { publishedVoyages } from '#features/applications/voyages.ts';
 import { insertRows } from '../insert-rows.ts';
@@ -47,8 +47,8 @@ const reportOf = ({ application, last, planned }: Sailed, { now, people }: Setti
   const cause = causeOf(random);
   const { longer, ...days } = daysOf(cause, planned, random);
   const said = words[campaign.language];
-  const ended = instantNumber(`${last}T16:00:00Z`);
-  const sent = Math.min(ended + (2 + random() * 18) * day, instantNumber(now) - hour);
+  const ended = instantToMs(`${last}T16:00:00Z`);
+  const sent = Math.min(ended + (2 + random() * 18) * day, instantToMs(now) - hour);
   const closed = sent + (3 + random() * 20) * day;
   const by = random() < 0.3 ? (co_proponents[0] ?? proponent) : proponent;
   return {
@@ -62,7 +62,7 @@ const reportOf = ({ application, last, planned }: Sailed, { now, people }: Setti
     created: instantAt(Math.max(ended, sent - 2 * day)),
     sent: instantAt(sent),
     by,
-    closed: random() < 0.5 && closed < instantNumber(now) ? instantAt(closed) : null,
+    closed: random() < 0.5 && closed < instantToMs(now) ? instantAt(closed) : null,
     closed_by: people.coordinatorOf(campaign.vessels[0]),
   };
 };
@@ -94,7 +94,7 @@ const isAwaited = (sailed: readonly Sailed[], { people, now }: Setting) => {
   return (voyage: Sailed): boolean => {
     if (isShown(voyage)) return voyage === own;
     const random = randomFor('reported', voyage.application.campaign.key);
-    const since = (instantNumber(now) - instantNumber(`${voyage.last}T16:00:00Z`)) / day;
+    const since = (instantToMs(now) - instantToMs(`${voyage.last}T16:00:00Z`)) / day;
     return random() < 0.15 || since < 5 + random() * 20;
   };
 };

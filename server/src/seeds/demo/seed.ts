@@ -1,7 +1,7 @@
 import { seaDistances } from '#features/plans/conflicts/distances.ts';
 import type { Tx } from '#db/connection.ts';
 import type { DemoApplication, Setting } from './application.ts';
-import { asOf } from '../as-of.ts';
+import { setClock } from '../as-of.ts';
 import { confirmCapabilities } from './confirmed-capabilities.ts';
 import { plantConstraints } from './constraints.ts';
 import { plantDrafts } from './drafts.ts';
@@ -76,7 +76,7 @@ export const seedDemonstration = async (tx: Tx, { now }: { now: string }): Promi
   );
   await plantRates(tx, reference, [years.final, years.review, years.open], years.final.deadline_at);
   await easeSignIn(tx);
-  await asOf(tx, beforeAllDeadlines(years));
+  await setClock(tx, beforeAllDeadlines(years));
   const applications = await plantDrafts(tx, setting);
   await confirmCapabilities(tx, reference, applications);
   const distance = await seaDistances(

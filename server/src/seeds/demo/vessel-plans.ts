@@ -1,7 +1,7 @@
 import type { DistanceBetween } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { move, unschedule } from '@shiptime/domain/plans/mission-changes';
-import { type Mission, inOrder, isScheduled } from '@shiptime/domain/plans/missions';
+import { type Mission, sortMissions, isScheduled } from '@shiptime/domain/plans/missions';
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import type { DemoApplication, Setting } from './application.ts';
@@ -85,7 +85,7 @@ const inTheMaking = (missions: readonly Mission[], vessel: DemoVessel, asked: re
   });
 
 const numbered = (missions: readonly Mission[]): Mission[] =>
-  inOrder(missions).map((mission, index) => ({ ...mission, number: index + 1 }));
+  sortMissions(missions).map((mission, index) => ({ ...mission, number: index + 1 }));
 
 const isConsidered = ({ outcome }: DemoApplication) => outcome === 'accepted' || outcome === 'in_review';
 

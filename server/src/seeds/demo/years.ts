@@ -3,12 +3,12 @@ import {
   defaultDeadline,
   type FiscalYear,
   fiscalYearOf,
-  openingYear,
+  fiscalYearStart,
 } from '@shiptime/domain/reference/fiscal-year';
-import { deadlinePassed } from '@shiptime/domain/applications/deadline';
+import { isPastDeadline } from '@shiptime/domain/applications/deadline';
 import { zonedInstant } from '@shiptime/domain/reference/zoned-instant';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { type Instant, instantAt, instantNumber, millisecondsIn } from '@shiptime/domain/shared/instant';
+import { type Instant, instantAt, instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 
 export const yearKeys = ['final', 'review', 'open'] as const;
@@ -16,10 +16,10 @@ export type YearKey = (typeof yearKeys)[number];
 export type DemoYears = Readonly<Record<YearKey, FiscalYear>> & { readonly all: readonly FiscalYear[] };
 
 export const dayIn = (year: FiscalYear, monthAndDay: string): CalendarDay =>
-  `${openingYear(year) + (monthAndDay < '04-01' ? 1 : 0)}-${monthAndDay}`;
+  `${fiscalYearStart(year) + (monthAndDay < '04-01' ? 1 : 0)}-${monthAndDay}`;
 
 const opening = (years: readonly FiscalYear[], year: number): FiscalYear => {
-  const found = years.find((each) => openingYear(each) === year);
+  const found = years.find((each) => fiscalYearStart(each) === year);
   if (!found) throw new Error(`no fiscal year opens in ${year}`);
   return found;
 };
@@ -29,16 +29,16 @@ const opening = (years: readonly FiscalYear[], year: number): FiscalYear => {
  * time.
  */
 const closeForReview = async (tx: Tx, year: FiscalYear, now: Instant): Promise<FiscalYear> => {
-  if (deadlinePassed(now, year.deadline_at)) return year;
+  if (isPastDeadline(now, year.deadline_at)) return year;
   const { time, zone } = defaultDeadline;
-  const deadline_at = zonedInstant(`${openingYear(year) - 1}-03-31`, time, zone);
+  const deadline_at = zonedInstant(`${fiscalYearStart(year) - 1}-03-31`, time, zone);
   await sql`update fiscal_years set deadline_at = ${deadline_at} where id = ${year.id}`.execute(tx);
   return { ...year, deadline_at };
 };
 
 export const beforeAllDeadlines = ({ final, review, open }: DemoYears): Instant =>
   instantAt(
-    Math.min(...[final, review, open].map((year) => instantNumber(year.deadline_at))) - millisecondsIn.day,
+    Math.min(...[final, review, open].map((year) => instantToMs(year.deadline_at))) - millisecondsIn.day,
   );
 
 /** Pacific time, as for deadlines. */

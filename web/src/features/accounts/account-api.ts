@@ -1,9 +1,9 @@
-import type { Account, Person, userAsking } from '@shiptime/domain/accounts/account-wire';
+import type { Account, Person, userQueryOptions } from '@shiptime/domain/accounts/account-wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { Profile } from '@shiptime/domain/accounts/schema';
 import { api } from '#lib/api-client.ts';
 
-export const isWhole = (account: Account | Person): account is Account => 'user_type_id' in account;
+export const isFullAccount = (account: Account | Person): account is Account => 'user_type_id' in account;
 
 export const accountQuery = (id: number) =>
   queryOptions({
@@ -32,7 +32,7 @@ export const changeEmail = (id: number, body: { email: string; current_password:
 export const usersKey = ['users'] as const;
 
 export type UserSort = {
-  readonly key: (typeof userAsking.sorts)[number];
+  readonly key: (typeof userQueryOptions.sorts)[number];
   readonly direction: 'ascending' | 'descending';
 };
 

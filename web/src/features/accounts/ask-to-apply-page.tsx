@@ -6,7 +6,7 @@ import { useSignedInUser } from '#lib/session.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -26,7 +26,7 @@ const Asking = ({ requests }: { requests: readonly ProponentRequest[] }) => {
     <Stack roomy>
       {last?.state === 'refused' && (
         <Notice tone="warning" title={t('proponents.refused_title')}>
-          <OwnWords text={last.reason ?? ''} />
+          <UserText text={last.reason ?? ''} />
           <p>{t('proponents.ask_again')}</p>
         </Notice>
       )}

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, toApiError } from '#lib/api-client.ts';
-import { landingPath, signedInUser } from '#lib/landing.ts';
-import { useGo } from '#lib/navigation.ts';
+import { startPath, signedInUser } from '#lib/start-path.ts';
+import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
-import { problemOf } from '#lib/problem.ts';
+import { describeFailure } from '#lib/problem.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { Link } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { AccountPage } from './components/account-page.tsx';
-import { needsFactor } from './second-factor/asked.ts';
+import { needsSecondFactor } from './second-factor/needs-second-factor.ts';
 import { SignInStep } from './second-factor/sign-in-step.tsx';
-import { finishFederation, takeAway } from './federation/federation-api.ts';
+import { finishFederation, takePendingFederation } from './federation/federation-api.ts';
 
 /** Removes the code from the address; it works once, and only in this tab. */
 const takeAnswer = () => {
@@ -25,13 +25,13 @@ const takeAnswer = () => {
 
 export const FederationReturnPage = () => {
   const { t } = useTranslation('accounts');
-  const go = useGo();
+  const go = useNavigateTo();
   const [failure, setFailure] = useState<ApiError | 'no_answer' | null>(null);
   const target = useRef<string | null>(null);
   const begun = useRef(false);
-  const signedIn = () => go(target.current ?? landingPath(signedInUser()), { replace: true });
+  const signedIn = () => go(target.current ?? startPath(signedInUser()), { replace: true });
   const finish = async () => {
-    const [answer, away] = [takeAnswer(), takeAway()];
+    const [answer, away] = [takeAnswer(), takePendingFederation()];
     target.current = away?.redirect ?? null;
     if (!answer || !away) return setFailure('no_answer');
     try {
@@ -56,12 +56,12 @@ export const FederationReturnPage = () => {
   const back = () => go(paths.login(), { replace: true });
   return (
     <AccountPage title={t('sign_in.title')}>
-      {failure !== 'no_answer' && needsFactor(failure) ? (
+      {failure !== 'no_answer' && needsSecondFactor(failure) ? (
         <SignInStep asked={failure} onSignedIn={signedIn} onBack={back} />
       ) : (
         <Stack>
           <Notice tone="error" live title={t('federation.failed_title')}>
-            {failure === 'no_answer' ? t('federation.no_answer') : problemOf('sign_in', failure)}
+            {failure === 'no_answer' ? t('federation.no_answer') : describeFailure('sign_in', failure)}
           </Notice>
           <Link href={paths.login()}>{t('forgotten.back')}</Link>
         </Stack>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, isApiError } from '#lib/api-client.ts';
-import { useGo, useTokenParam } from '#lib/navigation.ts';
+import { useNavigateTo, useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useUser } from '#lib/session.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
@@ -16,7 +16,7 @@ import { RegisterForm } from './components/register-form.tsx';
 export const InvitationPage = () => {
   const { t } = useTranslation('accounts');
   const token = useTokenParam();
-  const go = useGo();
+  const go = useNavigateTo();
   const user = useUser();
   const found = useQuery({
     queryKey: ['invitation', token],

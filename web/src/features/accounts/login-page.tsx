@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { landingPath, signedInUser } from '#lib/landing.ts';
-import { useGo, usePathname, useSearchText } from '#lib/navigation.ts';
+import { startPath, signedInUser } from '#lib/start-path.ts';
+import { useNavigateTo, usePathname, useSearchText } from '#lib/navigation.ts';
 import { isLocalPath, paths } from '#lib/paths.ts';
 import { AccountPage } from './components/account-page.tsx';
 import { SignInTabs } from './components/sign-in-tabs.tsx';
 
 export const LoginPage = () => {
   const { t } = useTranslation('accounts');
-  const go = useGo();
+  const go = useNavigateTo();
   const redirect = useSearchText('redirect');
   const registering = usePathname().startsWith(paths.register());
-  const signedIn = () =>
-    go(isLocalPath(redirect) ? redirect : landingPath(signedInUser()), { replace: true });
+  const signedIn = () => go(isLocalPath(redirect) ? redirect : startPath(signedInUser()), { replace: true });
   return (
     <AccountPage
       title={registering ? t('register.title') : t('sign_in.title')}

@@ -3,9 +3,9 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordResetSchema } from '@shiptime/domain/accounts/schema';
 import { api, isApiError } from '#lib/api-client.ts';
-import { useGo, useTokenParam } from '#lib/navigation.ts';
+import { useNavigateTo, useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link.tsx';
@@ -19,8 +19,8 @@ import { NewPasswordFields } from './components/new-password-fields.tsx';
 
 const ResetForm = ({ email, token }: { email: string; token: string }) => {
   const { t } = useTranslation('accounts');
-  const go = useGo();
-  const form = useSmallForm({ email, token, password: '', password_confirmation: '' }, passwordResetSchema);
+  const go = useNavigateTo();
+  const form = useDialogForm({ email, token, password: '', password_confirmation: '' }, passwordResetSchema);
   const { run, pending, error, problem } = useChange('reset_password', {
     mutationFn: () => api.post('/auth/password/reset', form.values),
     onSuccess: ({ message }) => {

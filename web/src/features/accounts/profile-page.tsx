@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
-import { accountQuery, isWhole } from './account-api.ts';
+import { accountQuery, isFullAccount } from './account-api.ts';
 import { PersonCard } from './components/person-card.tsx';
 import { EmailForm } from './components/email-form.tsx';
 import { PasswordForm } from './components/password-form.tsx';
@@ -26,7 +26,7 @@ export const ProfilePage = () => {
       <PageHeading title={own ? t('profile.title') : t('profile.title_of_other')} />
       <QueryView query={query}>
         {(account) => {
-          if (!isWhole(account)) return <PersonCard person={account} />;
+          if (!isFullAccount(account)) return <PersonCard person={account} />;
           return (
             <>
               <PersonCard person={account} />

@@ -39,7 +39,7 @@ let expected: {
   readonly answer: Promise<Application>;
 } | null = null;
 
-export const expectApplication = (id: number): void => {
+export const prefetchApplication = (id: number): void => {
   const answer = askForApplication(id);
   expected = { id, token: sessionStore.token(), answer };
   // Prevents an unhandled rejection; the consumer sees the failure.
@@ -76,7 +76,7 @@ export const applicationsQuery = (query: ListQuery & { readonly page: number }) 
   });
 
 /** Reads all pages of the list. */
-export const everyApplicationQuery = (query: ListQuery) =>
+export const allApplicationsQuery = (query: ListQuery) =>
   queryOptions({
     queryKey: [...applicationsKey, 'list', 'every', query] as const,
     queryFn: ({ signal }) => api.every(base, { query, signal }),

@@ -16,20 +16,26 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { useList } from '../reference/reference-api.ts';
-import { everyApplicationQuery } from './application-api.ts';
+import { allApplicationsQuery } from './application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import { CannotCreate } from './beginning/cannot-create.tsx';
+import { CannotCreate } from './new-application/cannot-create.tsx';
 import { useNow } from '#lib/use-now.ts';
-import { ContinueDialog } from './beginning/continue-dialog.tsx';
+import { ContinueDialog } from './new-application/continue-dialog.tsx';
 import { OwnRequests, RequestsForMe } from './guests/own-requests.tsx';
 import { LettersAhead } from './letters/own-letters.tsx';
 import { exportRows } from './mine/export-rows.ts';
 import { MyRequestsTable } from './mine/my-requests-table.tsx';
 import { MyYear } from './mine/my-year.tsx';
-import { NeedsMe } from './mine/needs-me.tsx';
-import { isDraftNow, isInArchive, needsOf, type OwnVoyage, voyagesAhead } from './mine/own-application.ts';
+import { PendingTasks } from './mine/pending-tasks.tsx';
+import {
+  isDraftApplication,
+  isInArchive,
+  findPendingTasks,
+  type OwnVoyage,
+  findUpcomingVoyages,
+} from './mine/own-application.ts';
 import { UndoNotice } from './mine/undo-notice.tsx';
-import { ChangedBefore } from './outcome/changed-before.tsx';
+import { EarlierChanges } from './outcome/earlier-changes.tsx';
 import { MiniMap } from './outcome/mini-map.tsx';
 import { downloadCalendar } from './outcome/outcome-api.ts';
 import { VoyageCard } from './outcome/voyage-card.tsx';
@@ -110,7 +116,7 @@ const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
           map={<MiniMap applicationId={application.id} />}
         >
           {voyages.findIndex((own) => own.application.id === application.id) === index && (
-            <ChangedBefore changed={application.outcome?.changed ?? null} />
+            <EarlierChanges changed={application.outcome?.changed ?? null} />
           )}
         </VoyageCard>
       ))}
@@ -130,10 +136,10 @@ const Home = ({ applications }: { applications: readonly Application[] }) => {
   );
   return (
     <Stack roomy>
-      <Voyages voyages={voyagesAhead(archive, today)} />
+      <Voyages voyages={findUpcomingVoyages(archive, today)} />
       <OwnRequests />
       <RequestsForMe />
-      <NeedsMe needs={needsOf(applications)} />
+      <PendingTasks needs={findPendingTasks(applications)} />
       <MyYear applications={applications} today={today} />
       <Tabs
         label={t('mine.title')}
@@ -162,7 +168,7 @@ export const MyRequestsPage = () => {
   const { t: tg } = useTranslation('guests');
   const { id, can } = useSignedInUser();
   const query = useQuery(
-    everyApplicationQuery({
+    allApplicationsQuery({
       filter: { proponent_id: id },
       include: ['primaryProponent', 'coProponents', 'lastEditor'],
       append: ['outcome', 'open_remarks', 'blocking'],
@@ -171,7 +177,7 @@ export const MyRequestsPage = () => {
   );
   const applications = query.data;
   const [isContinuing, setContinuing] = useState(false);
-  const earlier = applications?.filter((each) => each.can['copy'] && !isDraftNow(each)) ?? [];
+  const earlier = applications?.filter((each) => each.can['copy'] && !isDraftApplication(each)) ?? [];
   return (
     <>
       <PageHeading

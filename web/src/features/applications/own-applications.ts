@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSignedInUser } from '#lib/session.tsx';
-import { everyApplicationQuery } from './application-api.ts';
+import { allApplicationsQuery } from './application-api.ts';
 
 export const useOwnApplications = (): ReadonlySet<number> => {
   const { id } = useSignedInUser();
   const { data } = useQuery(
-    everyApplicationQuery({ filter: { proponent_id: id }, fields: { ship_time_requests: ['id'] } }),
+    allApplicationsQuery({ filter: { proponent_id: id }, fields: { ship_time_requests: ['id'] } }),
   );
   return useMemo(() => new Set((data ?? []).map((application) => application.id)), [data]);
 };

@@ -1,8 +1,8 @@
-import { person } from '@shiptime/domain/accounts/account-wire';
-import { application } from '@shiptime/domain/applications/wire/application';
-import { remark, remarkReply } from '@shiptime/domain/applications/wire/remarks';
-import { stages } from '@shiptime/domain/applications/wire/stages';
-import { presence } from '@shiptime/domain/applications/wire/story';
+import { personSchema } from '@shiptime/domain/accounts/account-wire';
+import { applicationSchema } from '@shiptime/domain/applications/wire/application';
+import { remarkSchema, remarkReplySchema } from '@shiptime/domain/applications/wire/remarks';
+import { stagesSchema } from '@shiptime/domain/applications/wire/stages';
+import { presenceSchema } from '@shiptime/domain/applications/wire/story';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -13,13 +13,13 @@ import { show, signInAs } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { RequestFormPage } from './request-form-page.tsx';
 
-const maya = exampleOf(person, { id: 1, first_name: 'Maya', last_name: 'O’Brien' });
-const luc = exampleOf(person, { id: 2, first_name: 'Luc', last_name: 'Hébert' });
-const plain = exampleOf(application, {
+const maya = exampleOf(personSchema, { id: 1, first_name: 'Maya', last_name: 'O’Brien' });
+const luc = exampleOf(personSchema, { id: 2, first_name: 'Luc', last_name: 'Hébert' });
+const plain = exampleOf(applicationSchema, {
   id: 41,
   fiscal_year_id: year.id,
   project_title: 'Rules',
-  stages: exampleOf(stages, { results_expected: '2027-09' }),
+  stages: exampleOf(stagesSchema, { results_expected: '2027-09' }),
   ...{ primaryProponent: maya, primary_proponent: maya, coProponents: [luc], co_proponents: [luc] },
   ...{ collaborators: [], stations: [], fundingSources: [], funding_sources: [] },
   ...{ areasOfConsideration: [], areas_of_consideration: [] },
@@ -28,7 +28,7 @@ const draft = { ...plain, can: { ...plain.can, view: true, edit: true, read_rema
 const to = '/ship_time_requests/41';
 
 const said = 'Maya, are 12 days enough?';
-const asked = exampleOf(remark, {
+const asked = exampleOf(remarkSchema, {
   id: 7,
   ship_time_request_id: 41,
   section: 'scheduling',
@@ -52,7 +52,7 @@ beforeEach(async () => {
   network.get.answers(`${to}/remarks`, { data: [asked] });
   network.get.answers('/scheduling_constraints', { data: [] });
   network.patch.answers(to, { data: draft });
-  network.post.answers(`${to}/presence`, { data: exampleOf(presence) });
+  network.post.answers(`${to}/presence`, { data: exampleOf(presenceSchema) });
 });
 
 describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) => {
@@ -188,7 +188,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
   });
 
   it('are deleted after a question, which says what becomes of the answers', async () => {
-    const answered = { ...own, replies: [exampleOf(remarkReply, { id: 9, body: 'Yes', user: luc })] };
+    const answered = { ...own, replies: [exampleOf(remarkReplySchema, { id: 9, body: 'Yes', user: luc })] };
     network.get.answers(`${to}/remarks`, { data: [answered] });
     network.delete.answers(`${to}/remarks/7`, {} as never);
     await open();
@@ -223,7 +223,7 @@ describe.each(['en', 'fr'] as const)('remarks beside a field, %s', (language) =>
     await expect.poll(() => thread().element().contains(document.activeElement)).toBe(true);
   });
 
-  const reply = exampleOf(remarkReply, {
+  const reply = exampleOf(remarkReplySchema, {
     ...{ id: 9, body: 'Yes', user: maya, lock_version: 4, edited_at: null, deleted_at: null },
     can: { edit: true, delete: true },
   });

@@ -1,11 +1,11 @@
-import { person } from '@shiptime/domain/accounts/account-wire';
-import { application } from '@shiptime/domain/applications/wire/application';
-import { stages } from '@shiptime/domain/applications/wire/stages';
-import { presence } from '@shiptime/domain/applications/wire/story';
-import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { personSchema } from '@shiptime/domain/accounts/account-wire';
+import { applicationSchema } from '@shiptime/domain/applications/wire/application';
+import { stagesSchema } from '@shiptime/domain/applications/wire/stages';
+import { presenceSchema } from '@shiptime/domain/applications/wire/story';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
 
-import { constraint } from '@shiptime/domain/vessels/vessel-wire';
-import { coastalState } from '@shiptime/domain/reference/reference-wire';
+import { constraintRowSchema } from '@shiptime/domain/vessels/vessel-wire';
+import { coastalStateSchema } from '@shiptime/domain/reference/reference-wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -16,12 +16,12 @@ import { show, signInAs } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { RequestFormPage } from './request-form-page.tsx';
 
-const plain = exampleOf(application, {
+const plain = exampleOf(applicationSchema, {
   id: 41,
   fiscal_year_id: year.id,
   project_title: 'Rules',
-  stages: exampleOf(stages, { results_expected: '2027-09' }),
-  ...{ primaryProponent: exampleOf(person), primary_proponent: exampleOf(person) },
+  stages: exampleOf(stagesSchema, { results_expected: '2027-09' }),
+  ...{ primaryProponent: exampleOf(personSchema), primary_proponent: exampleOf(personSchema) },
   ...{ coProponents: [], co_proponents: [], collaborators: [], stations: [] },
   ...{ fundingSources: [], funding_sources: [], areasOfConsideration: [], areas_of_consideration: [] },
 });
@@ -60,7 +60,7 @@ beforeEach(async () => {
   network.get.answers('/ship_time_requests/41/invitations', { data: [] });
   network.get.answers('/scheduling_constraints', { data: [] });
   network.patch.answers('/ship_time_requests/41', { data: draft });
-  network.post.answers('/ship_time_requests/41/presence', { data: exampleOf(presence) });
+  network.post.answers('/ship_time_requests/41/presence', { data: exampleOf(presenceSchema) });
 });
 
 const isSeen = (words: string) => () =>
@@ -121,13 +121,13 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
     network.get.answers('/ship_time_requests/41', { data: { ...draft, ...asked } });
     const refit = { vessel_id: teleost.id, start_date: `${opening}-04-01`, end_date: `${opening}-06-24` };
     network.get.answers('/scheduling_constraints', {
-      data: [exampleOf(constraint, refit)],
+      data: [exampleOf(constraintRowSchema, refit)],
     });
     await open('scheduling');
     await expect
       .poll(isSeen(t('applications:feasibility.reasons.window_taken', { needed: 10, available: 0 })))
       .toBe(true);
-    const days = daysInWords(language, `${opening}-06-25`, `${opening}-07-14`);
+    const days = formatDayRange(language, `${opening}-06-25`, `${opening}-07-14`);
     await page.getByRole('button', { name: t('application_form:warnings.move_window', { days }) }).click();
     await expect.element(field('operational_window_start').first()).toHaveValue(`${opening}-06-25`);
     await expect.element(field('operational_window_end').first()).toHaveValue(`${opening}-07-14`);
@@ -205,7 +205,7 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
     const [state] = [
       { id: 7, key: 'greenland', name_en: 'Greenland', name_fr: 'Groenland', clearance_days: 90 },
     ];
-    answerReference({ coastal_states: [exampleOf(coastalState, state)] });
+    answerReference({ coastal_states: [exampleOf(coastalStateSchema, state)] });
     const abroad = { in_foreign_waters: true, coastal_state_ids: [7] };
     network.get.answers('/ship_time_requests/41', { data: { ...draft, ...abroad } });
     await page.viewport(1440, 900);

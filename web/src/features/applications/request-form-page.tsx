@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isId, useIdParam } from '#lib/navigation.ts';
-import { causeOf, problemOf } from '#lib/problem.ts';
+import { failureCause, describeFailure } from '#lib/problem.ts';
 import { paths } from '#lib/paths.ts';
 import { sessionStore } from '#lib/session-store.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,8 +9,8 @@ import { LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { NewRequest } from './beginning/new-request.tsx';
-import { Standing } from './deciding/standing.tsx';
+import { NewRequest } from './new-application/new-request.tsx';
+import { Standing } from './decisions/standing.tsx';
 import { RequestForm } from './request-form/request-form.tsx';
 import { askForForm, useOpenForm } from './request-form/use-form-model.ts';
 
@@ -35,7 +35,9 @@ const ExistingRequest = ({ id, onRetry }: { id: number; onRetry: () => void }) =
           )
         }
       >
-        {error.status === 404 ? causeOf(error, 'load_application') : problemOf('load_application', error)}
+        {error.status === 404
+          ? failureCause(error, 'load_application')
+          : describeFailure('load_application', error)}
       </Notice>
     </>
   );

@@ -18,12 +18,12 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
-import { Availability, TellMe } from './open-schedules/availability.tsx';
+import { Availability, WatchDaysButton } from './open-schedules/availability.tsx';
 import { Embedding } from './open-schedules/embedding.tsx';
 import { openScheduleQuery, openYearsQuery } from './open-schedules/open-api.ts';
 import { fleetOf } from './open-schedules/open-fleet.ts';
 import { OpenTable } from './open-schedules/open-table.tsx';
-import { RoomTable } from './open-schedules/room-table.tsx';
+import { FreeBerthsTable } from './open-schedules/free-berths-table.tsx';
 import { FleetSchedule } from './schedules/fleet-schedule.tsx';
 
 const FleetMap = lazy(() =>
@@ -49,7 +49,7 @@ const Views = ({ schedule }: { schedule: OpenSchedule }) => {
           content: <FleetSchedule fleet={fleet} waiting={[]} isOpen />,
         },
         { id: 'table', label: t('views.table'), content: <OpenTable schedule={schedule} /> },
-        { id: 'room', label: t('availability:room.title'), content: <RoomTable schedule={schedule} /> },
+        { id: 'room', label: t('availability:room.title'), content: <FreeBerthsTable schedule={schedule} /> },
         {
           id: 'map',
           label: t('views.map'),
@@ -118,7 +118,7 @@ const Published = ({ years }: { years: readonly OpenYear[] }) => {
         {(schedule) => (
           <Stack roomy>
             <Row>
-              <TellMe schedule={schedule} />
+              <WatchDaysButton schedule={schedule} />
             </Row>
             <Views schedule={schedule} />
             <Availability />

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useGo, useIdParam, useSearchNumber } from '#lib/navigation.ts';
+import { useNavigateTo, useIdParam, useSearchNumber } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { QueryView } from '#ui/query-view.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
@@ -49,7 +49,7 @@ const PlanPage = ({ plan }: { plan: OpenPlan }) => {
 };
 
 const ToScenario = ({ scenarioId, planId }: { readonly scenarioId: number; readonly planId: number }) => {
-  const go = useGo();
+  const go = useNavigateTo();
   useEffect(
     () => go(paths.scenario(scenarioId, { plans: String(planId) }), { replace: true }),
     [go, scenarioId, planId],

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OwnWords } from '#ui/own-words.tsx';
+import { UserText } from '#ui/user-text.tsx';
 
 type TitleWithMateProps = {
   readonly replanned?: boolean | undefined;
@@ -12,7 +12,7 @@ export const TitleWithMate = ({ title, mate, replanned }: TitleWithMateProps) =>
   const { t: ts } = useTranslation('scheduler');
   return (
     <>
-      <OwnWords text={title} />
+      <UserText text={title} />
       {replanned && <div>{ts('schedules.replanned')}</div>}
       {mate !== undefined && <div>{t('together.with', { mission: mate })}</div>}
     </>

@@ -1,5 +1,5 @@
-import { portal } from '@shiptime/domain/accounts/administration-wire';
-import { voyageReportOfYear } from '@shiptime/domain/plans/wire/voyage-report';
+import { portalSchema } from '@shiptime/domain/accounts/administration-wire';
+import { voyageReportOfYearSchema } from '@shiptime/domain/plans/wire/voyage-report';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -10,7 +10,7 @@ import { show, signInAs } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { VoyageReportsPage } from './voyage-reports-page.tsx';
 
-const row = (some: object) => exampleOf(voyageReportOfYear, { last_day: '2027-09-02', ...some });
+const row = (some: object) => exampleOf(voyageReportOfYearSchema, { last_day: '2027-09-02', ...some });
 const rows = [
   row({
     id: 91,
@@ -49,7 +49,7 @@ describe.each(['en', 'fr'] as const)('the voyage reports of a year, %s', (langua
   beforeEach(async () => {
     await signInAs({ id: 1, user_type_id: 3, vessels: [teleost.id, cabot.id] });
     answerReference();
-    network.get.answers('/portal', { data: exampleOf(portal) });
+    network.get.answers('/portal', { data: exampleOf(portalSchema) });
     network.get.answers('/fiscal_years', { data: [year] } as never);
   });
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { usualLeastPart } from '@shiptime/domain/plans/splitting';
+import { defaultMinimumPartDays } from '@shiptime/domain/plans/splitting';
 import { useFormat } from '#lib/format.ts';
 import { Select } from '#ui/select.tsx';
 import type { ProposalWork } from './use-proposal.ts';
 
-const leastParts = [usualLeastPart, 1, 5, 7, 0];
+const leastParts = [defaultMinimumPartDays, 1, 5, 7, 0];
 const shares = [0, 0.05, 0.1, 0.25, 0.5];
 
 type BargainsProps = {
@@ -22,7 +22,7 @@ export const Bargains = ({ work: { leastPart, setLeastPart, shorterBy, setShorte
         hint={t('bargains.split_explained')}
         placeholder={null}
         value={leastPart}
-        onChange={(days) => setLeastPart(days ?? usualLeastPart)}
+        onChange={(days) => setLeastPart(days ?? defaultMinimumPartDays)}
         options={leastParts.map((days) => ({
           id: days,
           label: days === 0 ? t('bargains.split_no') : t('bargains.split_parts', { count: days }),

@@ -1,4 +1,4 @@
-import { proposal, type Proposal } from '@shiptime/domain/proposals/proposal-wire';
+import { proposalSchema, type Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
@@ -7,7 +7,7 @@ import { speak } from '#test/words.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 const made = (id: number, start_date: string): Proposal =>
-  exampleOf(proposal, {
+  exampleOf(proposalSchema, {
     id,
     state: 'done',
     changes: [

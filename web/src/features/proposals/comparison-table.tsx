@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placedOtherwise } from '@shiptime/domain/proposals/differences';
-import { compared } from '@shiptime/domain/proposals/comparison';
+import { findPlacedDifferently } from '@shiptime/domain/proposals/differences';
+import { compareProposals } from '@shiptime/domain/proposals/comparison';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +39,7 @@ const twinOf = (row: ComparedRow, rows: readonly ComparedRow[]): ComparedRow | u
     : undefined;
 
 const differenceOf = (row: ComparedRow, other: ComparedRow): readonly number[] =>
-  placedOtherwise(row.proposal?.changes ?? [], other.proposal?.changes ?? []);
+  findPlacedDifferently(row.proposal?.changes ?? [], other.proposal?.changes ?? []);
 
 const mostNamed = 3;
 
@@ -74,7 +74,7 @@ const useStateWords = (rows: readonly ComparedRow[]) => {
   };
 };
 
-type Of = (row: ComparedRow) => ReturnType<typeof compared>;
+type Of = (row: ComparedRow) => ReturnType<typeof compareProposals>;
 
 const useFigures = (of: Of): readonly Column<ComparedRow>[] => {
   const { t } = useTranslation('proposals');
@@ -119,7 +119,7 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
   const { t } = useTranslation('proposals');
   const { percent } = useFormat();
   const state = useStateWords(rows);
-  const of = ({ proposal }: ComparedRow) => (proposal ? compared(proposal, affected) : null);
+  const of = ({ proposal }: ComparedRow) => (proposal ? compareProposals(proposal, affected) : null);
   const columns: readonly Column<ComparedRow>[] = [
     {
       key: 'option',

@@ -1,6 +1,6 @@
-import { openBoard } from '@shiptime/domain/plans/conflicts/board';
-import { plan } from '@shiptime/domain/plans/wire/plan';
-import { proposal } from '@shiptime/domain/proposals/proposal-wire';
+import { createBoard } from '@shiptime/domain/plans/conflicts/board';
+import { planResourceSchema } from '@shiptime/domain/plans/wire/plan';
+import { proposalSchema } from '@shiptime/domain/proposals/proposal-wire';
 import { roles } from '@shiptime/domain/shared/actor';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,7 +15,7 @@ import { usePlanWords } from '../plans/edited-plan/plan-words.ts';
 import { NeedsOthers } from './needs-others.tsx';
 import { useDecision } from './use-decision.ts';
 
-const row = exampleOf(plan, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });
+const row = exampleOf(planResourceSchema, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: teleost, fiscal_year: year, missions: [], constraints: [] };
 const model = {
   ...{ plan: open, plans: [open], editor: openOn(new Server()), reload: async () => undefined },
@@ -23,7 +23,7 @@ const model = {
   mayEdit: () => true,
 };
 
-const found = exampleOf(proposal, {
+const found = exampleOf(proposalSchema, {
   id: 1,
   state: 'done',
   changes: [1, 2].map((id) => ({
@@ -42,7 +42,7 @@ const found = exampleOf(proposal, {
 
 const Decided = () => {
   const words = usePlanWords([], []);
-  const board = openBoard({
+  const board = createBoard({
     ...{ fiscal_year: year, applications: [], ports: [], distance: () => null, kept: [] },
     lanes: [{ vessel_plan_id: 7, vessel: teleost, missions: [], constraints: [], comes_from: null }],
   });

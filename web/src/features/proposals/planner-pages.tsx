@@ -6,7 +6,7 @@ import { type AskedOutage, AskedOutageContext } from './outages/asked-outage.ts'
 import { LaneMenu } from './outages/lane-menu.tsx';
 import { OutageButton } from './outages/outage-button.tsx';
 import { ProposeButton } from './propose-button.tsx';
-import { WithGhosts } from './with-ghosts.tsx';
+import { ProposedBarsProvider } from './proposed-bars-provider.tsx';
 
 const menuOf = (planId: number) => <LaneMenu planId={planId} />;
 
@@ -25,11 +25,11 @@ const Planner = ({ children }: { children: ReactNode }) => {
     [beside],
   );
   return (
-    <WithGhosts>
+    <ProposedBarsProvider>
       <AskedOutageContext value={outage}>
         <FurtherTools value={tools}>{children}</FurtherTools>
       </AskedOutageContext>
-    </WithGhosts>
+    </ProposedBarsProvider>
   );
 };
 

@@ -11,13 +11,13 @@ import { QueryView } from '#ui/query-view.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Row } from '#ui/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import { isOpen as isUnderWay } from './proposal-api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { ProposalResult } from './proposal-result.tsx';
 import { Bargains } from './bargains.tsx';
-import { Staying } from './staying.tsx';
+import { StayingMissionsField } from './staying-missions-field.tsx';
 import { useProposalWords } from './use-proposal-words.ts';
 import type { ProposalWork } from './use-proposal.ts';
 
@@ -31,7 +31,7 @@ const Question = ({ work }: WorkProps) => {
   return (
     <>
       <p>
-        <WholeDays text={t('asked_for', { vessels, year: plans[0]?.fiscal_year.name ?? '' })} />
+        <UnbrokenDates text={t('asked_for', { vessels, year: plans[0]?.fiscal_year.name ?? '' })} />
       </p>
       <RadioGroup
         label={t('mode')}
@@ -44,7 +44,7 @@ const Question = ({ work }: WorkProps) => {
           description: t(`modes_explained.${id}`),
         }))}
       />
-      {mode !== 'fill' && staying.movable.length > 0 && <Staying staying={staying} />}
+      {mode !== 'fill' && staying.movable.length > 0 && <StayingMissionsField staying={staying} />}
       <Checkbox
         label={t('threefold')}
         description={t('threefold_explained')}

@@ -9,7 +9,7 @@ import { Changes } from './changes.tsx';
 import { MadeWith } from './made-with.tsx';
 import { NeedsOthers } from './needs-others.tsx';
 import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
-import { TakenBack } from './taken-back.tsx';
+import { TakenBackNotice } from './taken-back-notice.tsx';
 import type { MustSail } from './use-proposal.ts';
 import { WithoutPlace } from './without-place.tsx';
 import type { Decision } from './use-decision.ts';
@@ -111,13 +111,13 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
         <Notice tone="warning" title={t('stale')} takesFocus>
           <p>{t('stale_explained')}</p>
         </Notice>
-        <TakenBack work={work} proposal={proposal} />
+        <TakenBackNotice work={work} proposal={proposal} />
       </>
     );
   return (
     <>
       {(proposal.changes.length > 0 || !proposal.must_sail) && <Outcome work={work} proposal={proposal} />}
-      <TakenBack work={work} proposal={proposal} />
+      <TakenBackNotice work={work} proposal={proposal} />
       {stay > 0 && <p>{t('staying.result', { count: stay })}</p>}
       {metrics && <Figures metrics={metrics} />}
       {proposal.must_sail ? <WhoPays found={proposal.must_sail} /> : <p>{words.certificate(proposal)}</p>}

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '#ui/button.tsx';
 import { ProposalDialog } from './proposal-dialog.tsx';
-import { useGhosts } from './use-ghosts.ts';
+import { useProposedBars } from './use-proposed-bars.ts';
 import { useOwnPlans, useProposal } from './use-proposal.ts';
 
 const Propose = () => {
   const { t } = useTranslation('proposals');
   const work = useProposal();
   const [isOpen, setOpen] = useState(false);
-  useGhosts(work);
+  useProposedBars(work);
   const open = () => {
     setOpen(true);
     if (work.hasBegun) void work.query.refetch();

@@ -11,7 +11,7 @@ import { applyProposal, isOpen, proposalQuery, takeProposalBack } from './propos
 const nothing: ReadonlySet<number> = new Set();
 
 /** Polls running proposals each second, until they end. */
-export const useFollowed = (ids: readonly (number | null)[]): readonly (Proposal | undefined)[] => {
+export const useRunningProposals = (ids: readonly (number | null)[]): readonly (Proposal | undefined)[] => {
   const queries = useQueries({ queries: ids.map(proposalQuery) });
   const user = useSignedInUser();
   const open = queries.filter(({ data }) => isOpen(data));

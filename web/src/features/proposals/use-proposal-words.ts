@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type {
   Counted,
   Proposal,
@@ -83,7 +83,7 @@ export const useProposalWords = () => {
   const whyNot = (found: VesselExplanation): readonly string[] => {
     if (found.verdict === 'static')
       return found.reasons.map(({ code, params }) =>
-        words.conflict(conflict(code, [found.mission_id], Number(params['days'] ?? 0), params)),
+        words.conflict(createConflict(code, [found.mission_id], Number(params['days'] ?? 0), params)),
       );
     if (found.verdict === 'calendar' || found.verdict === 'by_hand') return withoutRoom(found);
     if (found.verdict === 'blocked') {

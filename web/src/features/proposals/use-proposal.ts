@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { edit } from '@shiptime/domain/plans/decisions';
 import { type Alternative, alternativeOf, alternatives } from '@shiptime/domain/proposals/alternatives';
 import type { ProposalMode } from '@shiptime/domain/proposals/bodies';
-import { usualLeastPart } from '@shiptime/domain/plans/splitting';
+import { defaultMinimumPartDays } from '@shiptime/domain/plans/splitting';
 import { useChange } from '#lib/use-change.ts';
 import type { OpenPlan } from '../plans/plan.ts';
 import { useEditing } from '../plans/edited-plan/scheduler-model.ts';
 import { isOpen, proposalQuery, startProposal, stopProposal } from './proposal-api.ts';
-import { useDecision, useFollowed } from './use-decision.ts';
+import { useDecision, useRunningProposals } from './use-decision.ts';
 import { useStaying } from './use-staying.ts';
 
 /** Displayed plans for which the reader may request proposals. */
@@ -38,7 +38,7 @@ const useQuestion = (plans: readonly OpenPlan[]) => {
   const staying = useStaying(plans);
   const [allowsUnknown, setAllowsUnknown] = useState(false);
   const [allowsOtherWaters, setAllowsOtherWaters] = useState(false);
-  const [leastPart, setLeastPart] = useState<number>(usualLeastPart);
+  const [leastPart, setLeastPart] = useState<number>(defaultMinimumPartDays);
   const [shorterBy, setShorterBy] = useState(0);
   const allowed = {
     least_part_days: leastPart === 0 ? null : leastPart,
@@ -113,7 +113,7 @@ export const useProposal = () => {
       await ask();
     },
   });
-  const followed = useFollowed(asked.map(({ id }) => id));
+  const followed = useRunningProposals(asked.map(({ id }) => id));
   const id = shownId ?? asked[0]?.id ?? null;
   const decision = useDecision(id);
   const stopping = useChange('stop_proposal', {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inOrder, isOrphan, isScheduled } from '@shiptime/domain/plans/missions';
+import { sortMissions, isOrphan, isScheduled } from '@shiptime/domain/plans/missions';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { OpenPlan } from '../plans/plan.ts';
@@ -35,7 +35,7 @@ export const useStaying = (plans: readonly OpenPlan[]) => {
   const [kept, setKept] = useState(() => remembered(userId));
   const planIds = new Set(plans.map(({ id }) => id));
   /** Orphan and started missions never move. */
-  const movable = inOrder(missions).filter(
+  const movable = sortMissions(missions).filter(
     (mission) =>
       planIds.has(mission.vessel_plan_id) &&
       !isOrphan(mission) &&

@@ -12,7 +12,7 @@ import { LinkButton } from '#ui/link.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
-import { RoomContext } from '../plans/planning-page/frame/room-model.ts';
+import { PanelContext } from '../plans/planning-page/frame/panel-model.ts';
 import type { MustSail } from './use-proposal.ts';
 
 type WaysOutProps = {
@@ -96,7 +96,7 @@ type ShareVoyageProps = {
 export const ShareVoyage = ({ found, onLeave }: ShareVoyageProps) => {
   const { t } = useTranslation('proposals');
   const { words } = useOutlook();
-  const room = useContext(RoomContext);
+  const room = useContext(PanelContext);
   if (found.length === 0) return null;
   const open = () => {
     onLeave?.();

@@ -1,30 +1,30 @@
 import type { z } from 'zod';
 import type {
-  fiscalYear,
+  yearRowSchema,
   listRows,
-  requestStatus,
-  vesselClass,
+  requestStatusSchema,
+  vesselClassSchema,
 } from '@shiptime/domain/reference/reference-wire';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { together } from '#lib/together.ts';
+import { batchByName } from '#lib/batch-by-name.ts';
 
 export type ReferenceRow = Pick<
-  z.infer<typeof vesselClass>,
+  z.infer<typeof vesselClassSchema>,
   'id' | 'key' | 'name_en' | 'name_fr' | 'position' | 'active' | 'lock_version'
 >;
 
 export type Lists = { [L in keyof typeof listRows]: z.infer<(typeof listRows)[L]> } & {
-  fiscal_years: z.infer<typeof fiscalYear>;
-  request_statuses: z.infer<typeof requestStatus>;
+  fiscal_years: z.infer<typeof yearRowSchema>;
+  request_statuses: z.infer<typeof requestStatusSchema>;
 };
 export type FiscalYearRow = Lists['fiscal_years'];
 
 // Milliseconds; rows contain both languages, so changing the language needs no request.
 const staleAfter = 10 * 60_000;
 
-const listTogether = together<keyof Lists>((names) =>
+const listTogether = batchByName<keyof Lists>((names) =>
   api
     .get('/reference_lists', { query: { names } })
     .then((answer) => answer.data as Readonly<Record<keyof Lists, unknown>>),

@@ -13,14 +13,14 @@ import { Stack } from '#ui/stack.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import { RequestsForMe } from '#features/applications/guests/own-requests.tsx';
 import { inboxKey, inboxQuery, inReviewQuery, outlooksQuery } from './review-api.ts';
-import type { Listed } from './listed.ts';
+import type { InboxRow } from './inbox-row.ts';
 import { useRanking } from './standings/use-ranking.ts';
 import { AcceptSeveral } from './components/accept-several.tsx';
 import { InboxFilters, useInboxView } from './components/inbox-filters.tsx';
 import { InboxOffers } from './components/inbox-offers.tsx';
 import { InboxList } from './components/inbox-list.tsx';
 import { sortAsked, type TableRow } from './components/table-order.ts';
-import { TickedActions, useTicked } from './components/ticked.tsx';
+import { SelectionActions, useSelection } from './components/selection-actions.tsx';
 import { neighbour } from './components/use-inbox-keys.ts';
 import { useIsWhole } from './components/use-is-whole.ts';
 import { useTable } from './components/use-table.ts';
@@ -37,8 +37,8 @@ const useFound = (view: ReturnType<typeof useInboxView>) => {
     enabled: !view.inReview,
   });
   const inReview = useQuery({ ...inReviewQuery(user.vessels, view.yearId), enabled: view.inReview });
-  const query: UseQueryResult<readonly Listed[]> = view.inReview ? inReview : waiting;
-  const wanted = ({ vessel_id, readiness }: Listed): boolean =>
+  const query: UseQueryResult<readonly InboxRow[]> = view.inReview ? inReview : waiting;
+  const wanted = ({ vessel_id, readiness }: InboxRow): boolean =>
     (view.vesselId === undefined || vessel_id === view.vesselId) &&
     (view.readiness === undefined || readiness === view.readiness);
   const found = query.data?.filter(wanted) ?? [];
@@ -70,7 +70,7 @@ const useLines = (view: ReturnType<typeof useInboxView>) => {
 
 const useDeciding = (ids: readonly number[], open: (id: number | undefined) => void) => {
   const next = useNextLine(ids);
-  const [accepting, setAccepting] = useState<readonly Listed[] | null>(null);
+  const [accepting, setAccepting] = useState<readonly InboxRow[] | null>(null);
   return {
     home: next.home,
     accepting,
@@ -97,10 +97,10 @@ export const InboxPage = () => {
   const open = (id: number | undefined) => setSearch({ application: id });
   const { query, found, isWhole, ranking, sort, rows, hold } = useLines(view);
   const ids = rows.map(({ item }) => item.id);
-  const ticked = useTicked(found);
+  const ticked = useSelection(found);
   const { home, accepting, setAccepting, decided, accepted } = useDeciding(ids, open);
   const isAlone = isNarrow && ids.includes(view.opened ?? 0);
-  const actions = !view.inReview && <TickedActions ticked={ticked} onAccept={setAccepting} />;
+  const actions = !view.inReview && <SelectionActions ticked={ticked} onAccept={setAccepting} />;
   return (
     <WidePage>
       <PageHeading title={t('inbox.title')} />

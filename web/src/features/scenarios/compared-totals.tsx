@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ScenarioComparison } from '@shiptime/domain/scenarios/scenario-wire';
-import { readsCosts } from '@shiptime/domain/vessels/rates';
+import { mayReadCosts } from '@shiptime/domain/vessels/rates';
 import { Table } from '#ui/table.tsx';
 import { useActor } from '#lib/actor.ts';
 import { amountNames, comparedAmount, useComparedAmount } from '../plans/costs/amount-words.ts';
@@ -31,7 +31,7 @@ type ComparedTotalsProps = {
 export const ComparedTotals = ({ totals, name, other }: ComparedTotalsProps) => {
   const { t } = useTranslation('scenarios');
   const { heading, amount: said } = useComparedAmount();
-  const readsAmounts = readsCosts(useActor());
+  const readsAmounts = mayReadCosts(useActor());
   const rows: readonly Figure[] = readsAmounts ? [...figures, ...amountNames] : figures;
   const headed = (figure: Figure) => {
     const amount = isAmount(figure);

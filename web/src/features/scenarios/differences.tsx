@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { useVessels } from '../vessels/vessel-api.ts';
 import styles from './scenarios.module.css';
 
@@ -54,7 +54,7 @@ export const Differences = ({ differences, chosen, onTake }: DifferencesProps) =
               own.map((each) => (
                 <Checkbox
                   key={each.id}
-                  label={<WholeDays text={each.messages.join('. ')} />}
+                  label={<UnbrokenDates text={each.messages.join('. ')} />}
                   {...(each.changed_by_both && { description: t('compare.both') })}
                   value={wanted.has(each.id)}
                   onChange={(isWanted) => onTake([each.id], isWanted)}
@@ -64,7 +64,7 @@ export const Differences = ({ differences, chosen, onTake }: DifferencesProps) =
               <ul className={styles['list']}>
                 {own.map((each) => (
                   <li key={each.id}>
-                    <WholeDays text={each.messages.join('. ')} />
+                    <UnbrokenDates text={each.messages.join('. ')} />
                   </li>
                 ))}
               </ul>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scenarioNameLimit, type ScenarioSource } from '@shiptime/domain/scenarios/bodies';
-import { useGo } from '#lib/navigation.ts';
+import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -43,7 +43,7 @@ const useSources = ({ id: yearId }: FiscalYearRow) => {
 };
 
 const useCreating = ({ year, before, onClose }: NewScenarioDialogProps) => {
-  const go = useGo();
+  const go = useNavigateTo();
   return useChange('create_scenario', {
     mutationFn: async (wanted: Omit<Parameters<typeof createScenario>[0], 'fiscal_year_id'>) => {
       await before?.();

@@ -9,11 +9,11 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import { fleetQuery } from '../plans/plan-api.ts';
-import { RoomTitle } from '../plans/fleet-plan/room-title.ts';
+import { PlanningTitleContext } from '../plans/fleet-plan/planning-title.ts';
 import { Fleet } from '../plans/fleet-scheduler-page.tsx';
 import { FurtherTools } from '../plans/timeline/further-tools.ts';
 import { ProposeButton } from '../proposals/propose-button.tsx';
-import { WithGhosts } from '../proposals/with-ghosts.tsx';
+import { ProposedBarsProvider } from '../proposals/proposed-bars-provider.tsx';
 import { scenarioQuery } from './scenario-api.ts';
 import { CompareButton } from './compare-button.tsx';
 
@@ -46,13 +46,13 @@ const Scenario = ({ scenario }: ScenarioProps) => {
   return (
     <QueryView query={query} task="load_scheduler">
       {(plans) => (
-        <RoomTitle value={title}>
-          <WithGhosts>
+        <PlanningTitleContext value={title}>
+          <ProposedBarsProvider>
             <FurtherTools value={tools}>
               <Fleet all={plans} />
             </FurtherTools>
-          </WithGhosts>
-        </RoomTitle>
+          </ProposedBarsProvider>
+        </PlanningTitleContext>
       )}
     </QueryView>
   );

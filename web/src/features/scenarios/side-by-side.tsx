@@ -6,7 +6,7 @@ import { endDate } from '@shiptime/domain/plans/missions';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { fleetQuery } from '../plans/plan-api.ts';
 import { useConstraintWords } from '../plans/timeline-view/use-constraint-words.ts';
-import { ReadTimeline } from '../plans/versions/read-timeline.tsx';
+import { ReadOnlyTimeline } from '../plans/versions/read-only-timeline.tsx';
 import { barIdOf, differenceAt, sideLanes, type SideWords } from './side-lanes.ts';
 import styles from './scenarios.module.css';
 
@@ -76,7 +76,7 @@ export const SideBySide = ({ scenario, comparison, other }: SideBySideProps) => 
     <section aria-labelledby="side-by-side" className={styles['section']}>
       <h3 id="side-by-side">{t('side.title')}</h3>
       <p>{t('side.explained')}</p>
-      <ReadTimeline
+      <ReadOnlyTimeline
         label={t('side.title')}
         lanes={lanes}
         fiscalYear={fiscal}

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { faq } from '@shiptime/domain/reference/reference-wire';
+import type { faqRowSchema } from '@shiptime/domain/reference/reference-wire';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
-export type Question = z.infer<typeof faq>;
+export type Question = z.infer<typeof faqRowSchema>;
 
 export const questionsQuery = queryOptions({
   queryKey: ['reference', 'faqs'] as const,

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Mission, occupiedSpan, overlap } from '@shiptime/domain/plans/missions';
+import { type Mission, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
 import { readPlans } from '@shiptime/domain/plans/policy';
 import { tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { Role } from '@shiptime/domain/shared/actor';
@@ -41,6 +41,6 @@ export const missionsWithin = (
   const period = { start: tickOfDay(start), end: tickAfterDay(last) };
   return missions.filter((mission) => {
     const span = occupiedSpan(mission);
-    return span !== null && overlap(span, period) > 0;
+    return span !== null && overlapTicks(span, period) > 0;
   });
 };

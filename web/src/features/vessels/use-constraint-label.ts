@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
-import { labelOfConstraint } from '@shiptime/domain/vessels/kind-of-name';
+import { constraintLabel } from '@shiptime/domain/vessels/kind-of-name';
 import { useLanguage } from '#lib/i18n.ts';
 
 export const useConstraintLabel = () => {
@@ -9,7 +9,7 @@ export const useConstraintLabel = () => {
   const language = useLanguage();
   return useCallback(
     (constraint: { readonly name: string; readonly kind?: ConstraintKind | undefined }): string =>
-      labelOfConstraint(constraint, t(`constraints.kinds.${constraint.kind ?? 'other'}`), language),
+      constraintLabel(constraint, t(`constraints.kinds.${constraint.kind ?? 'other'}`), language),
     [t, language],
   );
 };

@@ -9,7 +9,7 @@ export type SaveFailure =
   | { readonly kind: 'closed'; readonly error: ApiError };
 
 /** Milliseconds since 1970 by this computer's clock. */
-export type Clock = {
+export type SaveClock = {
   readonly enabled: boolean;
   readonly failure: SaveFailure | null;
   readonly attempts: number;
@@ -19,7 +19,7 @@ export type Clock = {
   readonly changedAt: number | null;
 };
 
-export const startClock = (enabled = true): Clock => ({
+export const startSaveClock = (enabled = true): SaveClock => ({
   enabled,
   failure: null,
   attempts: 0,
@@ -29,13 +29,13 @@ export const startClock = (enabled = true): Clock => ({
   changedAt: null,
 });
 
-export const touched = <S extends Clock>(state: S, isDirty: boolean, now: number): S => ({
+export const noteChange = <S extends SaveClock>(state: S, isDirty: boolean, now: number): S => ({
   ...state,
   dirtySince: isDirty ? (state.dirtySince ?? now) : null,
   changedAt: isDirty ? now : null,
 });
 
-export const taken = <S extends Clock>(state: S, isDirty: boolean, now: number): S => ({
+export const noteSaved = <S extends SaveClock>(state: S, isDirty: boolean, now: number): S => ({
   ...state,
   failure: null,
   attempts: 0,
@@ -44,27 +44,27 @@ export const taken = <S extends Clock>(state: S, isDirty: boolean, now: number):
   changedAt: isDirty ? (state.changedAt ?? now) : null,
 });
 
-export const failing = <S extends Clock>(state: S, failure: SaveFailure, now: number): S => ({
+export const noteFailure = <S extends SaveClock>(state: S, failure: SaveFailure, now: number): S => ({
   ...state,
   failure,
   attempts: state.attempts + 1,
   failedAt: now,
 });
 
-export const calm = <S extends Clock>(state: S): S =>
+export const clearFailure = <S extends SaveClock>(state: S): S =>
   state.failure || state.attempts > 0 ? { ...state, failure: null, attempts: 0 } : state;
 
-export const reached = <S extends Clock>(state: S): S =>
-  state.failure?.kind === 'unreachable' ? calm(state) : state;
+export const noteReachable = <S extends SaveClock>(state: S): S =>
+  state.failure?.kind === 'unreachable' ? clearFailure(state) : state;
 
 /** Milliseconds: quiet time after a change, and the longest wait. */
-export type Pace = { readonly quiet: number; readonly longest: number };
+export type SavePace = { readonly quiet: number; readonly longest: number };
 
 const retryBase = 2_000;
 const retryLongest = 30_000;
 
 /** Milliseconds until the next save, with back-off after failures; null if none. */
-export const dueIn = (clock: Clock, pace: Pace, now: number): number | null => {
+export const msUntilSave = (clock: SaveClock, pace: SavePace, now: number): number | null => {
   if (!clock.enabled || clock.failure?.kind === 'closed') return null;
   if (clock.failure) {
     // Measured from the failure, so that continued typing does not postpone the retry.

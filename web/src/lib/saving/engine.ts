@@ -1,13 +1,13 @@
 import type { ApiError } from '../api-error.ts';
-import { type Clock, dueIn, type Pace, reached } from './clock.ts';
+import { type SaveClock, msUntilSave, type SavePace, noteReachable } from './clock.ts';
 import type { TabStore } from './tab-store.ts';
 
 /** Applied to the current state, which may have changed during the request. */
 type Change<S> = (state: S) => S;
 
 /** Pure functions that change the state; the engine owns timers and network. */
-export type Adapter<S extends Clock, Batch, Fresh, Entry> = {
-  readonly pace: Pace;
+export type Adapter<S extends SaveClock, Batch, Fresh, Entry> = {
+  readonly pace: SavePace;
   readonly now: () => number;
   readonly toError: (error: unknown) => ApiError;
   readonly hasUnsaved: (state: S) => boolean;
@@ -35,7 +35,7 @@ const silences = new Set([401, 403, 404]);
  * Saves one document: one request at a time, merges other people's changes in between, stores
  * unsaved edits in the browser.
  */
-export class SavingEngine<S extends Clock, Batch, Fresh, Entry> {
+export class SavingEngine<S extends SaveClock, Batch, Fresh, Entry> {
   #state: S;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lookTimer: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +113,7 @@ export class SavingEngine<S extends Clock, Batch, Fresh, Entry> {
       try {
         const fresh = await load();
         isStale = saves !== this.#saves || this.#flight !== null;
-        if (!isStale) this.become(merged(reached(this.#state), fresh));
+        if (!isStale) this.become(merged(noteReachable(this.#state), fresh));
       } catch (error) {
         const { status } = toError(error);
         if (!this.#disposed && !silences.has(status))
@@ -135,7 +135,7 @@ export class SavingEngine<S extends Clock, Batch, Fresh, Entry> {
     clearTimeout(this.#timer);
     if (this.#disposed || this.#flight) return;
     const { next, pace, now } = this.#adapter;
-    const wait = next(this.#state) === null ? null : dueIn(this.#state, pace, now());
+    const wait = next(this.#state) === null ? null : msUntilSave(this.#state, pace, now());
     if (wait !== null) this.#timer = setTimeout(() => void this.#save(false), wait);
   }
 

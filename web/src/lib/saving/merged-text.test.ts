@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences, mergedText } from './merged-text.ts';
+import { differences, mergeTexts } from './merged-text.ts';
 import { randomOf } from './random-work.ts';
 
 describe('two edits of one text', () => {
@@ -34,7 +34,7 @@ describe('two edits of one text', () => {
     ],
     ['of a text that was empty are not merged', 'Mine.', 'Theirs.', null],
   ])('%s', (name, mine, theirs, wanted) => {
-    expect(mergedText(name.includes('empty') ? '' : base, mine, theirs)).toBe(wanted);
+    expect(mergeTexts(name.includes('empty') ? '' : base, mine, theirs)).toBe(wanted);
   });
 
   it('never lose a sentence that one of them wrote, in 2,000 random pairs', () => {
@@ -56,7 +56,7 @@ describe('two edits of one text', () => {
       const joined = sentences.join(' ');
       const mine = edit('Ada');
       const theirs = edit('Bo');
-      const both = mergedText(joined, mine.text, theirs.text);
+      const both = mergeTexts(joined, mine.text, theirs.text);
       if (both === null) continue;
       merged += 1;
       const there = [...mine.written, ...theirs.written].filter(

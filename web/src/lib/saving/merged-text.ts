@@ -8,7 +8,7 @@ const passagesOf = (text: string): string[] =>
   text.split(/((?<=[.!?…]["’»)]*)\s+|\s*\n\s*)/u).filter((passage) => passage !== '');
 
 /** Merges two edits of one text. Returns null if both changed the same sentence or line. */
-export const mergedText = (base: string, mine: string, theirs: string): string | null => {
+export const mergeTexts = (base: string, mine: string, theirs: string): string | null => {
   const options = { excludeFalseConflicts: true };
   const regions: readonly Region[] = diff3Merge(
     passagesOf(mine),

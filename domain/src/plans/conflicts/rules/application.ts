@@ -1,9 +1,9 @@
 import type { Mission } from '../../missions.ts';
-import { occupiedSpan, overlap } from '../../missions.ts';
+import { occupiedSpan, overlapTicks } from '../../missions.ts';
 import { daysOfTicks } from '../../ticks.ts';
 import type { ApplicationFacts } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
-import { clean, conflict } from '../conflict.ts';
+import { noConflicts, createConflict } from '../conflict.ts';
 
 export type MissionOnVessel = { readonly mission: Mission; readonly vessel_id: number };
 
@@ -13,28 +13,28 @@ export const daysRule = (
   all: readonly MissionOnVessel[],
 ): readonly Conflict[] => {
   const required = application.operational_days;
-  if (required === null || all.length === 0) return clean;
+  if (required === null || all.length === 0) return noConflicts;
   let planned = 0;
   for (const { mission } of all) planned += mission.operational_days;
-  if (planned === required) return clean;
+  if (planned === required) return noConflicts;
   const ids = all.map(({ mission }) => mission.id);
   const code = planned < required ? 'days_short' : 'days_over';
-  return [conflict(code, ids, Math.abs(planned - required), { required, planned })];
+  return [createConflict(code, ids, Math.abs(planned - required), { required, planned })];
 };
 
 /** Overlaps on different vessels; those on one vessel are errors of `overlapRule`. */
 export const ownMissionsRule = (all: readonly MissionOnVessel[]): readonly Conflict[] => {
-  if (all.length < 2) return clean;
+  if (all.length < 2) return noConflicts;
   const found: Conflict[] = [];
   all.forEach((one, index) => {
     for (const other of all.slice(index + 1)) {
       const [a, b] = [occupiedSpan(one.mission), occupiedSpan(other.mission)];
       if (one.vessel_id === other.vessel_id || a === null || b === null) continue;
-      const ticks = overlap(a, b);
+      const ticks = overlapTicks(a, b);
       if (ticks === 0) continue;
       const ids =
         a.start <= b.start ? [one.mission.id, other.mission.id] : [other.mission.id, one.mission.id];
-      found.push(conflict('own_missions_overlap', ids, daysOfTicks(ticks)));
+      found.push(createConflict('own_missions_overlap', ids, daysOfTicks(ticks)));
     }
   });
   return found;

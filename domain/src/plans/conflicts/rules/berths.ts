@@ -1,5 +1,5 @@
 import type { MissionRule } from '../circumstances.ts';
-import { clean, conflict } from '../conflict.ts';
+import { noConflicts, createConflict } from '../conflict.ts';
 
 const shortOf = (
   code: 'berths_minimum' | 'berths_ideal',
@@ -8,18 +8,18 @@ const shortOf = (
   vessel: number | null,
   approved: number | null,
 ) => {
-  if (wanted === null) return clean;
+  if (wanted === null) return noConflicts;
   if (vessel !== null && vessel < wanted) {
-    return [conflict(code, [missionId], 0, { cause: 'vessel', berths: vessel, wanted })];
+    return [createConflict(code, [missionId], 0, { cause: 'vessel', berths: vessel, wanted })];
   }
   if (approved !== null && approved < wanted) {
-    return [conflict(code, [missionId], 0, { cause: 'approved', berths: approved, wanted })];
+    return [createConflict(code, [missionId], 0, { cause: 'approved', berths: approved, wanted })];
   }
-  return clean;
+  return noConflicts;
 };
 
 export const berthsWantedRule: MissionRule = ({ mission, application }, vessel) => {
-  if (application === null) return clean;
+  if (application === null) return noConflicts;
   const [given, approved] = [vessel.science_berths, mission.approved_berths];
   const minimum = shortOf('berths_minimum', mission.id, application.min_science_berths, given, approved);
   if (minimum.length > 0) return minimum;
@@ -29,7 +29,7 @@ export const berthsWantedRule: MissionRule = ({ mission, application }, vessel) 
 export const berthsOverRule: MissionRule = ({ mission }, vessel) => {
   const [berths, approved] = [vessel.science_berths, mission.approved_berths];
   const guests = mission.guest_berths ?? 0;
-  if (berths === null || approved === null || approved + guests <= berths) return clean;
+  if (berths === null || approved === null || approved + guests <= berths) return noConflicts;
   const withGuests = guests > 0 && { cause: 'guests', guests };
-  return [conflict('berths_over', [mission.id], 0, { berths, approved, ...withGuests })];
+  return [createConflict('berths_over', [mission.id], 0, { berths, approved, ...withGuests })];
 };

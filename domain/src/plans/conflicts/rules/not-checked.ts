@@ -1,22 +1,22 @@
-import { equipmentGaps, isKnownGap } from '../../../vessels/capabilities.ts';
-import type { Circumstances, Subject, VesselFacts } from '../circumstances.ts';
+import { findEquipmentGaps, isKnownGap } from '../../../vessels/capabilities.ts';
+import type { Circumstances, CheckedMission, VesselFacts } from '../circumstances.ts';
 import type { Conflict, MissingParticular } from '../conflict.ts';
-import { conflict } from '../conflict.ts';
-import type { ReadyLane } from '../lanes.ts';
+import { createConflict } from '../conflict.ts';
+import type { PreparedLane } from '../lanes.ts';
 import { missionIdsOf } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 import { servesMission } from '../transits.ts';
-import { legsInside, sailedAsOne } from './passage.ts';
-import { asksForDraft } from './port-depth.ts';
+import { legsInside, missionsOfSharedVoyage } from './passage.ts';
+import { needsVesselDraft } from './port-depth.ts';
 
-const asks = ({ application }: Subject): boolean =>
+const asks = ({ application }: CheckedMission): boolean =>
   application !== null &&
   (application.min_science_berths !== null || application.ideal_science_berths !== null);
 
 const concerned: readonly (readonly [
   MissingParticular,
   keyof VesselFacts,
-  (subject: Subject, circumstances: Circumstances) => boolean,
+  (subject: CheckedMission, circumstances: Circumstances) => boolean,
 ])[] = [
   [
     'science_berths',
@@ -30,14 +30,14 @@ const concerned: readonly (readonly [
   ],
   ['endurance', 'endurance', () => true],
   ['range', 'range', () => true],
-  ['draft', 'draft', ({ mission }, { ports }) => asksForDraft(mission, ports)],
+  ['draft', 'draft', ({ mission }, { ports }) => needsVesselDraft(mission, ports)],
 ];
 
-const equipmentOpen = (lane: ReadyLane): readonly (readonly [MissingParticular, number])[] =>
+const equipmentOpen = (lane: PreparedLane): readonly (readonly [MissingParticular, number])[] =>
   lane.subjects.flatMap(({ mission, application }) =>
     application === null
       ? []
-      : equipmentGaps(application, lane.vessel)
+      : findEquipmentGaps(application, lane.vessel)
           .filter((gap) => !isKnownGap(gap))
           .map((gap) => ['standing' in gap ? 'capabilities' : gap.about, mission.id] as const),
   );
@@ -53,11 +53,11 @@ const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | n
 };
 
 const missingInside = (
-  subject: Subject,
-  { subjects, vessel: { cruising_speed } }: ReadyLane,
+  subject: CheckedMission,
+  { subjects, vessel: { cruising_speed } }: PreparedLane,
   circumstances: Circumstances,
 ): MissingParticular | null => {
-  const missions = sailedAsOne(subject, subjects);
+  const missions = missionsOfSharedVoyage(subject, subjects);
   if (missions === null) return null;
   const legs = legsInside(missions, circumstances).filter(({ from, to }) => from !== to || from === null);
   if (legs.some(({ from, to }) => from === null || to === null)) return 'mission_ports';
@@ -68,7 +68,7 @@ const missingInside = (
 
 /** Unknown values are no conflict; each gives one information that names the missions. */
 export const notCheckedRule = (
-  lane: ReadyLane,
+  lane: PreparedLane,
   transits: readonly Transit[],
   circumstances: Circumstances,
 ): readonly Conflict[] => {
@@ -98,7 +98,7 @@ export const notCheckedRule = (
     if (what !== null) add(what, [subject.mission.id]);
   }
   return [...missing].map(([cause, ids]) =>
-    conflict(
+    createConflict(
       'not_checked',
       [...ids].toSorted((a, b) => a - b),
       0,

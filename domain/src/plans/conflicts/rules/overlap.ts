@@ -1,20 +1,20 @@
 import { daysOfTicks } from '../../ticks.ts';
 import type { Conflict } from '../conflict.ts';
-import { clean, conflict } from '../conflict.ts';
-import type { ReadyLane, Stop } from '../lanes.ts';
+import { noConflicts, createConflict } from '../conflict.ts';
+import type { PreparedLane, Stop } from '../lanes.ts';
 import { constraintIdOf, missionIdsOf } from '../lanes.ts';
 import { forEachOverlap } from '../overlaps.ts';
 
 const between = (earlier: Stop, later: Stop): Conflict => {
   const days = daysOfTicks(Math.min(earlier.end, later.end) - later.start);
   const constraint = earlier.constraint ?? later.constraint;
-  if (constraint === null) return conflict('overlap', missionIdsOf(earlier, later), days);
+  if (constraint === null) return createConflict('overlap', missionIdsOf(earlier, later), days);
   const params = {
     constraint: constraint.name,
     start_date: constraint.start_date,
     end_date: constraint.end_date,
   };
-  return conflict(
+  return createConflict(
     'constraint_overlap',
     missionIdsOf(earlier, later),
     days,
@@ -23,11 +23,11 @@ const between = (earlier: Stop, later: Stop): Conflict => {
   );
 };
 
-export const overlapRule = ({ stops }: ReadyLane): readonly Conflict[] => {
+export const overlapRule = ({ stops }: PreparedLane): readonly Conflict[] => {
   let found: Conflict[] | null = null;
   forEachOverlap(stops, (earlier, later) => {
     if (earlier.subject === null && later.subject === null) return;
     (found ??= []).push(between(earlier, later));
   });
-  return found ?? clean;
+  return found ?? noConflicts;
 };

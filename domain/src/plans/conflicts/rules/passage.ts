@@ -2,16 +2,19 @@ import type { Mission, Span } from '../../missions.ts';
 import { occupiedTicks } from '../../missions.ts';
 import { stopsInOrder } from '../../port-calls.ts';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '../../ticks.ts';
-import type { Circumstances, MissionRule, SeaDistance, Subject } from '../circumstances.ts';
+import type { Circumstances, MissionRule, SeaDistance, CheckedMission } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
-import { conflict } from '../conflict.ts';
-import { lockHours, ticksUnderWay } from '../transits.ts';
-import { mateOf } from '../whole-voyage.ts';
+import { createConflict } from '../conflict.ts';
+import { lockHours, steamingTicks } from '../transits.ts';
+import { findSharedMission } from '../whole-voyage.ts';
 
 /** Missions of a shared voyage, reported with the first; null for the second. */
-export const sailedAsOne = (subject: Subject, all: readonly Subject[]): readonly Mission[] | null => {
+export const missionsOfSharedVoyage = (
+  subject: CheckedMission,
+  all: readonly CheckedMission[],
+): readonly Mission[] | null => {
   const { mission, application } = subject;
-  const mate = application?.shared_voyage ? mateOf(subject, all) : null;
+  const mate = application?.shared_voyage ? findSharedMission(subject, all) : null;
   if (mate === null) return [mission];
   return application?.shared_voyage?.works_first ? [mission, mate] : null;
 };
@@ -59,7 +62,7 @@ const seaSpan = (missions: readonly Mission[]): Span => {
 const ticksOf = ({ way }: Leg, knots: number | null): number =>
   way === null || way.method === 'none' || knots === null
     ? 0
-    : ticksUnderWay(way.nautical_miles + lockHours(way) * knots, knots);
+    : steamingTicks(way.nautical_miles + lockHours(way) * knots, knots);
 
 /** Sails as early as each call allows, so that what is reported late cannot be reached at all. */
 const callsMissed = (
@@ -82,7 +85,7 @@ const callsMissed = (
     const late = at + needed - (window.end - 1);
     if (late > 0 && found.length === 0)
       found.push(
-        conflict('port_call_late', ids, daysOfTicks(late), {
+        createConflict('port_call_late', ids, daysOfTicks(late), {
           from_port_id: from ?? 0,
           port_id: to ?? 0,
           needed: daysOfTicks(needed),
@@ -96,18 +99,18 @@ const callsMissed = (
     arrival ? Math.max(sea.start - arrival.start, arrival.end - sea.end) : 0,
   );
   const ports = outside.map(({ to }) => to).join('+');
-  return [conflict('port_call_outside', ids, daysOfTicks(Math.max(...ticks)), { ports }), ...found];
+  return [createConflict('port_call_outside', ids, daysOfTicks(Math.max(...ticks)), { ports }), ...found];
 };
 
 export const passageRule: MissionRule = (subject, { cruising_speed: knots }, circumstances, all) => {
-  const missions = sailedAsOne(subject, all);
+  const missions = missionsOfSharedVoyage(subject, all);
   if (missions === null) return [];
   const ids = missions.map(({ id }) => id);
   const legs = legsInside(missions, circumstances);
   const blocked = legs.find(({ way }) => way?.method === 'none');
   if (blocked)
     return [
-      conflict('passage_impossible', ids, 0, {
+      createConflict('passage_impossible', ids, 0, {
         from_port_id: blocked.from ?? 0,
         to_port_id: blocked.to ?? 0,
       }),
@@ -118,7 +121,7 @@ export const passageRule: MissionRule = (subject, { cruising_speed: knots }, cir
   const missing = needed - (sea.end - sea.start);
   if (missing <= 0) return legs.length === 1 ? [] : callsMissed(legs, missions, knots);
   return [
-    conflict('passage_short', ids, daysOfTicks(missing), {
+    createConflict('passage_short', ids, daysOfTicks(missing), {
       nautical_miles: Math.round(miles),
       needed: daysOfTicks(needed),
       operational_days: daysOfTicks(sea.end - sea.start),

@@ -2,7 +2,7 @@ import type { Mission } from '../../missions.ts';
 import { portIdsOfMission, stopsInOrder } from '../../port-calls.ts';
 import type { Circumstances, MissionRule, VesselFacts } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
-import { clean, conflict, type conflictCauses } from '../conflict.ts';
+import { noConflicts, createConflict, type conflictCauses } from '../conflict.ts';
 
 type PortUse = (typeof conflictCauses.port_too_shallow)[number];
 
@@ -14,7 +14,7 @@ export const isTooShallow = (
   { max_draft }: { readonly max_draft?: number | null },
 ): boolean => typeof draft === 'number' && typeof max_draft === 'number' && draft > max_draft;
 
-export const asksForDraft = (mission: Mission, ports: Circumstances['ports']): boolean =>
+export const needsVesselDraft = (mission: Mission, ports: Circumstances['ports']): boolean =>
   portIdsOfMission(mission).some((id) => limitOf(id, ports) !== null);
 
 const tooShallow = (
@@ -25,19 +25,19 @@ const tooShallow = (
   ports: Circumstances['ports'],
 ): readonly Conflict[] => {
   const max_draft = limitOf(portId, ports);
-  if (portId === null || max_draft === null || draft <= max_draft) return clean;
-  return [conflict('port_too_shallow', [missionId], 0, { cause, port_id: portId, draft, max_draft })];
+  if (portId === null || max_draft === null || draft <= max_draft) return noConflicts;
+  return [createConflict('port_too_shallow', [missionId], 0, { cause, port_id: portId, draft, max_draft })];
 };
 
 /** Ports must admit the vessel's draft; one port used twice is reported once. */
 export const portDepthRule: MissionRule = ({ mission }, { draft }, { ports }) => {
-  if (draft === undefined || draft === null) return clean;
+  if (draft === undefined || draft === null) return noConflicts;
   const { id, mobilization_port_id: first, demobilization_port_id: last } = mission;
   const calls = stopsInOrder(mission).filter(({ port_id }) => port_id !== first && port_id !== last);
   const call = calls.find(({ port_id }) => tooShallow(id, port_id, 'port_call', draft, ports).length > 0);
   return [
     ...tooShallow(id, first, 'mobilization', draft, ports),
     ...tooShallow(id, call?.port_id ?? null, 'port_call', draft, ports),
-    ...(last === first ? clean : tooShallow(id, last, 'demobilization', draft, ports)),
+    ...(last === first ? noConflicts : tooShallow(id, last, 'demobilization', draft, ports)),
   ];
 };

@@ -2,8 +2,8 @@ import { stopsInOrder } from '../../port-calls.ts';
 import { dayOfTick, tickOfDay, ticksInDay, ticksOfDays } from '../../ticks.ts';
 import type { Circumstances, MissionRule } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
-import { clean, conflict, type conflictCauses } from '../conflict.ts';
-import { closedDays } from '../seasons.ts';
+import { noConflicts, createConflict, type conflictCauses } from '../conflict.ts';
+import { countClosedDays } from '../seasons.ts';
 
 const closed = (
   missionId: number,
@@ -14,15 +14,15 @@ const closed = (
   ports: Circumstances['ports'],
 ): readonly Conflict[] => {
   const port = portId === null ? undefined : ports.get(portId);
-  if (port === undefined || port.season_start === null || port.season_end === null) return clean;
-  const days = closedDays(port, start, end);
-  if (days === 0) return clean;
+  if (port === undefined || port.season_start === null || port.season_end === null) return noConflicts;
+  const days = countClosedDays(port, start, end);
+  if (days === 0) return noConflicts;
   const params = { cause, port_id: port.id, season_start: port.season_start, season_end: port.season_end };
-  return [conflict('port_closed', [missionId], days, params)];
+  return [createConflict('port_closed', [missionId], days, params)];
 };
 
 export const portSeasonRule: MissionRule = ({ mission, occupied }, _vessel, { ports }) => {
-  if (occupied === null) return clean;
+  if (occupied === null) return noConflicts;
   const mobilized = occupied.start + ticksOfDays(mission.mobilization_days);
   const demobilizing = Math.min(occupied.end - ticksOfDays(mission.demobilization_days), occupied.end - 1);
   const first = closed(
@@ -53,6 +53,6 @@ export const portSeasonRule: MissionRule = ({ mission, occupied }, _vessel, { po
       ports,
     );
   });
-  const call = calls.find((found) => found.length > 0) ?? clean;
+  const call = calls.find((found) => found.length > 0) ?? noConflicts;
   return [...first, ...call, ...last];
 };

@@ -1,8 +1,8 @@
 import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
-import type { Circumstances, ReckonedDistance, SeaDistance } from '../circumstances.ts';
+import type { Circumstances, ComputedDistance, SeaDistance } from '../circumstances.ts';
 import type { Conflict, ConflictParams } from '../conflict.ts';
-import { ofOneApplication, ofOneVoyage } from '../circumstances.ts';
-import { conflict } from '../conflict.ts';
+import { haveSameApplication, shareOneVoyage } from '../circumstances.ts';
+import { createConflict } from '../conflict.ts';
 import { constraintIdOf, missionIdsOf } from '../lanes.ts';
 import { opensDuring } from '../seasons.ts';
 import type { Transit } from '../transits.ts';
@@ -26,7 +26,7 @@ const about = (
     ...(transit.begins && { leaving_title: transit.begins.title }),
   };
   const ids = missionIdsOf(transit.from, transit.to);
-  return conflict(code, ids, days, { ...whereTo, ...params }, constraintIdOf(transit.from, transit.to));
+  return createConflict(code, ids, days, { ...whereTo, ...params }, constraintIdOf(transit.from, transit.to));
 };
 
 /** Ports of constraints and the home port; closed ports of missions are `port_closed`. */
@@ -41,7 +41,7 @@ const closedPort = (transit: Transit, ports: Circumstances['ports']): number | n
   return null;
 };
 
-const byLocks = ({ locks, closed, ...way }: ReckonedDistance): ConflictParams => {
+const byLocks = ({ locks, closed, ...way }: ComputedDistance): ConflictParams => {
   if (closed) return { cause: 'locks_closed', locks: closed.join('+') };
   return locks ? { cause: 'locks', locks: locks.join('+'), lock_hours: lockHours({ ...way, locks }) } : {};
 };
@@ -82,8 +82,8 @@ export const contingencyRule = (transit: Transit): Conflict | null => {
   const mission = transit.from?.subject?.mission;
   if (mission === undefined || !transit.direct) return null;
   const next = transit.to.subject?.mission;
-  if (next !== undefined && ofOneApplication(mission, next)) return null;
-  if (ofOneVoyage(transit.from?.subject, transit.to.subject)) return null;
+  if (next !== undefined && haveSameApplication(mission, next)) return null;
+  if (shareOneVoyage(transit.from?.subject, transit.to.subject)) return null;
   const left = transit.available - (transit.needed ?? 0);
   const wanted = ticksOfDays(mission.operational_days) * contingencyShare;
   if (left < 0 || left >= wanted) return null;
@@ -94,5 +94,5 @@ export const contingencyRule = (transit: Transit): Conflict | null => {
     left: daysOfTicks(left),
     wanted: daysOfTicks(wanted),
   };
-  return conflict('no_contingency', ids, daysOfTicks(wanted - left), params, transit.to.constraint?.id);
+  return createConflict('no_contingency', ids, daysOfTicks(wanted - left), params, transit.to.constraint?.id);
 };

@@ -1,8 +1,8 @@
 import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
 import type { VesselFacts } from '../circumstances.ts';
-import { ofOneApplication, ofOneVoyage } from '../circumstances.ts';
+import { haveSameApplication, shareOneVoyage } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
-import { conflict } from '../conflict.ts';
+import { createConflict } from '../conflict.ts';
 import { missionIdsOf } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 
@@ -13,13 +13,14 @@ import type { Transit } from '../transits.ts';
 export const turnRoundRule = (transit: Transit, { turn_round }: VesselFacts): Conflict | null => {
   const [earlier, later] = [transit.from?.subject?.mission, transit.to.subject?.mission];
   if (turn_round === undefined || turn_round === null || !earlier || !later || !transit.direct) return null;
-  if (ofOneApplication(earlier, later) || ofOneVoyage(transit.from?.subject, transit.to.subject)) return null;
+  if (haveSameApplication(earlier, later) || shareOneVoyage(transit.from?.subject, transit.to.subject))
+    return null;
   const left = transit.available - (transit.needed ?? 0);
   if (left < 0) return null;
   const in_port = daysOfTicks(left) + earlier.demobilization_days + later.mobilization_days;
   const missing = turn_round - in_port;
   if (ticksOfDays(missing) <= 0) return null;
-  return conflict('turn_round_short', missionIdsOf(transit.from, transit.to), missing, {
+  return createConflict('turn_round_short', missionIdsOf(transit.from, transit.to), missing, {
     in_port,
     turn_round,
   });

@@ -1,30 +1,30 @@
-import { equipmentGaps, isKnownGap } from '../../../vessels/capabilities.ts';
-import type { Circumstances, Subject, VesselFacts } from '../circumstances.ts';
+import { findEquipmentGaps, isKnownGap } from '../../../vessels/capabilities.ts';
+import type { Circumstances, CheckedMission, VesselFacts } from '../circumstances.ts';
 import type { MissingParticular } from '../conflict.ts';
-import { asksForDraft } from './port-depth.ts';
+import { needsVesselDraft } from './port-depth.ts';
 
-export type Unknown = {
+export type UnknownParticular = {
   readonly cause: MissingParticular;
   readonly capability_id?: number;
   readonly doubtful?: true;
 };
 
-const asksForBerths = ({ mission, application }: Subject): boolean =>
+const asksForBerths = ({ mission, application }: CheckedMission): boolean =>
   mission.approved_berths !== null ||
   Boolean(application?.min_science_berths) ||
   Boolean(application?.ideal_science_berths);
 
-const asksForRange = ({ mission, application }: Subject): boolean =>
+const asksForRange = ({ mission, application }: CheckedMission): boolean =>
   Boolean(application?.track_nautical_miles) ||
   mission.mobilization_port_id !== mission.demobilization_port_id;
 
 export const unknownParticulars = (
-  subject: Subject,
+  subject: CheckedMission,
   vessel: VesselFacts,
   { ports }: Pick<Circumstances, 'ports'>,
-): readonly Unknown[] => {
+): readonly UnknownParticular[] => {
   const { mission, application } = subject;
-  const unknown: Unknown[] = [];
+  const unknown: UnknownParticular[] = [];
   const note = (cause: MissingParticular, isUnknown: boolean) => {
     if (isUnknown) unknown.push({ cause });
   };
@@ -34,8 +34,8 @@ export const unknownParticulars = (
   note('range', vessel.range === null && asksForRange(subject));
   note('cruising_speed', vessel.cruising_speed === null);
   note('home_port', vessel.home_port_id === null);
-  note('draft', vessel.draft == null && asksForDraft(mission, ports));
-  for (const gap of application === null ? [] : equipmentGaps(application, vessel)) {
+  note('draft', vessel.draft == null && needsVesselDraft(mission, ports));
+  for (const gap of application === null ? [] : findEquipmentGaps(application, vessel)) {
     if (isKnownGap(gap)) continue;
     if (!('standing' in gap)) unknown.push({ cause: gap.about });
     else

@@ -2,8 +2,8 @@ import type { CalendarDay } from '../../../shared/calendar-day.ts';
 import type { Span } from '../../missions.ts';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '../../ticks.ts';
 import type { MissionRule } from '../circumstances.ts';
-import { ofOneApplication } from '../circumstances.ts';
-import { clean, conflict } from '../conflict.ts';
+import { haveSameApplication } from '../circumstances.ts';
+import { noConflicts, createConflict } from '../conflict.ts';
 
 export const windowOf = (start: CalendarDay | null, end: CalendarDay | null): Span => ({
   start: start === null ? Number.NEGATIVE_INFINITY : tickOfDay(start),
@@ -23,16 +23,18 @@ const namesOf = (start: CalendarDay | null, end: CalendarDay | null) => ({
  * give a note.
  */
 export const operationalWindowRule: MissionRule = ({ mission, occupied, operations, application }) => {
-  if (occupied === null || operations === null || application === null) return clean;
+  if (occupied === null || operations === null || application === null) return noConflicts;
   const { operational_window_start: start, operational_window_end: end } = application;
-  if (start === null && end === null) return clean;
+  if (start === null && end === null) return noConflicts;
   const window = windowOf(start, end);
   const outside = ticksOutside(operations, window);
   if (outside > 0)
-    return [conflict('outside_window', [mission.id], daysOfTicks(outside), namesOf(start, end))];
+    return [createConflict('outside_window', [mission.id], daysOfTicks(outside), namesOf(start, end))];
   const shoulder = ticksOutside(occupied, window);
-  if (shoulder === 0) return clean;
-  return [conflict('shoulder_outside_window', [mission.id], daysOfTicks(shoulder), namesOf(start, end))];
+  if (shoulder === 0) return noConflicts;
+  return [
+    createConflict('shoulder_outside_window', [mission.id], daysOfTicks(shoulder), namesOf(start, end)),
+  ];
 };
 
 /** Operations of an application's first leg should begin in its preferred start window. */
@@ -42,21 +44,21 @@ export const preferredStartRule: MissionRule = (
   _circumstances,
   all,
 ) => {
-  if (operations === null || application === null) return clean;
+  if (operations === null || application === null) return noConflicts;
   const { preferred_start_window_start: start, preferred_start_window_end: end } = application;
-  if (start === null && end === null) return clean;
+  if (start === null && end === null) return noConflicts;
   const window = windowOf(start, end);
   const early = window.start - operations.start;
   const late = operations.start - (window.end - 1);
-  if (early <= 0 && late <= 0) return clean;
+  if (early <= 0 && late <= 0) return noConflicts;
   const isLaterLeg = all.some(
     (other) =>
       other.operations !== null &&
       other.operations.start < operations.start &&
-      ofOneApplication(other.mission, mission),
+      haveSameApplication(other.mission, mission),
   );
-  if (isLaterLeg) return clean;
+  if (isLaterLeg) return noConflicts;
   const cause = early > 0 ? 'before' : 'after';
   const days = daysOfTicks(Math.max(early, late));
-  return [conflict('start_not_preferred', [mission.id], days, { cause, ...namesOf(start, end) })];
+  return [createConflict('start_not_preferred', [mission.id], days, { cause, ...namesOf(start, end) })];
 };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
-import { signup, verifiedEmail } from '@shiptime/domain/accounts/joining-wire';
+import { signupAnswerSchema, verifiedEmailSchema } from '@shiptime/domain/accounts/joining-wire';
 import { claimSchema } from '@shiptime/domain/accounts/schema';
 import { translate } from '#http/language.ts';
 import { createLimiter } from '#http/rate-limit.ts';
@@ -16,13 +16,13 @@ export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/auth/signup/find/:token',
-    { config, schema: { tags, params, response: { 200: signup } } },
+    { config, schema: { tags, params, response: { 200: signupAnswerSchema } } },
     async (request) => describeSignup(app.db, request.params.token),
   );
   app.get(
     '/auth/signup/activate/:token',
     // Not on HEAD, which link scanners send: the token works once.
-    { exposeHeadRoute: false, config, schema: { tags, params, response: { 200: verifiedEmail } } },
+    { exposeHeadRoute: false, config, schema: { tags, params, response: { 200: verifiedEmailSchema } } },
     async (request) => {
       const email = await app.inTransaction((tx) => activate(tx, request.params.token));
       return { message: translate(request.language, 'answers:signup.activated'), email };
@@ -36,7 +36,7 @@ export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params,
         body: z.object({ password: z.string().min(1).optional() }).nullish(),
-        response: { 200: verifiedEmail },
+        response: { 200: verifiedEmailSchema },
       },
     },
     async (request) => {
@@ -51,7 +51,7 @@ export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/auth/signup/claim/:token',
-    { config, schema: { tags, params, body: claimSchema, response: { 200: verifiedEmail } } },
+    { config, schema: { tags, params, body: claimSchema, response: { 200: verifiedEmailSchema } } },
     async (request) => {
       const email = await claimAccount(app.db, request.params.token, request.body);
       return { message: translate(request.language, 'answers:signup.activated'), email };

@@ -4,7 +4,7 @@ import { passwordProblems } from '@shiptime/domain/accounts/password';
 import type { Claim } from '@shiptime/domain/accounts/schema';
 import type { Db, Tx } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { takePoint } from '#http/rate-limit.ts';
+import { consumePoint } from '#http/rate-limit.ts';
 import { invalid } from '#http/refusal.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
@@ -46,7 +46,7 @@ export const activateWithPassword = async (
   password: string,
 ): Promise<string> => {
   const user = await findWaiting(db, token);
-  await takePoint(throttle, hashToken(token).toString('hex'));
+  await consumePoint(throttle, hashToken(token).toString('hex'));
   if (!(await verifyPassword(user.password_hash, password))) {
     throw invalid([{ field: 'password', code: 'password_not_of_signup' }]);
   }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const evenMilliseconds = 250;
 
 /** Pads the time of the answer, which would reveal who has an account. */
-export const inEvenTime = async <T>(work: () => Promise<T>): Promise<T> => {
+export const withConstantTime = async <T>(work: () => Promise<T>): Promise<T> => {
   const [outcome] = await Promise.all([work(), pause(evenMilliseconds)]);
   return outcome;
 };

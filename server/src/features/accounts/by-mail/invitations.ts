@@ -12,7 +12,7 @@ import { hashToken, newToken } from '../sessions/sessions.ts';
 /** Long, because people write invitations before they go to sea. */
 const invitationDays = 30;
 
-export const wasJustInvited = async (tx: Tx, requestId: number, email: string): Promise<boolean> => {
+export const wasInvitedRecently = async (tx: Tx, requestId: number, email: string): Promise<boolean> => {
   const recent = await tx
     .selectFrom('invitations')
     .select('id')

@@ -7,7 +7,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { hadEnough } from '#mail/quota.ts';
+import { hasReachedMailQuota } from '#mail/quota.ts';
 import { rememberNetwork } from '../sessions/known-networks.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -17,7 +17,7 @@ import { languageOf, markVerified } from './verification.ts';
 
 const unknownEmail = () => new Refusal('not_found', { message: 'answers:password.unknown_email' });
 const invalidToken = () => new Refusal('not_found', { message: 'answers:password.invalid_token' });
-export const tooSoon = () =>
+export const resetTooSoon = () =>
   new Refusal('too_many_requests', { message: 'answers:password.too_soon', retryAfter: 60 });
 
 const tooOften = () =>
@@ -31,8 +31,8 @@ export const requestReset = async (tx: Tx, email: string): Promise<void> => {
     .forUpdate()
     .executeTakeFirst();
   if (!user) throw unknownEmail();
-  if (await wasJustIssued(tx, 'password_reset', user.id)) throw tooSoon();
-  if (await hadEnough(tx, 'password_reset', email)) throw tooOften();
+  if (await wasJustIssued(tx, 'password_reset', user.id)) throw resetTooSoon();
+  if (await hasReachedMailQuota(tx, 'password_reset', email)) throw tooOften();
   const token = await issueToken(tx, 'password_reset', { userId: user.id, email });
   await queueMail(tx, {
     kind: 'password_reset',
@@ -46,7 +46,7 @@ export const requestReset = async (tx: Tx, email: string): Promise<void> => {
   });
 };
 
-export const tellPasswordChanged = (
+export const mailPasswordChanged = (
   tx: Tx,
   user: { id: number; email: string; first_name: string; language: string },
 ): Promise<boolean> =>
@@ -87,7 +87,7 @@ export const resetPassword = async (db: Db, reset: Reset, address: string): Prom
     if (!user.email_verified_at) await markVerified(tx, user.id, user.email);
     await endSessions(tx, user.id);
     await rememberNetwork(tx, user.id, address);
-    await tellPasswordChanged(tx, user);
+    await mailPasswordChanged(tx, user);
     await writeAudit(
       tx,
       { id: user.id, address },

@@ -3,21 +3,21 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswer } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
 import {
-  acceptedInvitation,
-  invitationByLink,
-  passwordReset,
-  signedUp,
-  verifiedEmail,
+  acceptedInvitationSchema,
+  invitationByLinkSchema,
+  passwordResetAnswerSchema,
+  signedUpSchema,
+  verifiedEmailSchema,
 } from '@shiptime/domain/accounts/joining-wire';
 import { emailOnlySchema, passwordResetSchema, signupSchema } from '@shiptime/domain/accounts/schema';
 import type { App } from '#http/app.ts';
 import { resolveLanguage, translate } from '#http/language.ts';
 import { networkOf } from '#http/network.ts';
-import { createLimiter, takePoint, tooManyRequests } from '#http/rate-limit.ts';
+import { createLimiter, consumePoint, tooManyRequests } from '#http/rate-limit.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
 import { confirmEmailChange } from './email-change.ts';
 import { oneOf } from '#http/answers/resource.ts';
-import { inEvenTime } from './even-answers.ts';
+import { withConstantTime } from './even-answers.ts';
 import { acceptWithAccount, findInvitation } from './invitations.ts';
 import { describeReset, requestReset, resetPassword } from './password-reset.ts';
 import { signUp } from './signup.ts';
@@ -51,13 +51,13 @@ const signUpRoutes = (app: App): void => {
       schema: {
         tags,
         body: signupSchema.safeExtend({ invitation: tokenParams.shape.token.nullish() }),
-        response: { 201: signedUp },
+        response: { 201: signedUpSchema },
       },
     },
     async (request, reply) => {
       const { invitation = null, ...signup } = request.body;
       const options = { language: request.language, invitation, uniform };
-      const outcome = await inEvenTime(() => signUp(app.db, signup, options));
+      const outcome = await withConstantTime(() => signUp(app.db, signup, options));
       const message = translate(request.language, `answers:signup.${outcome}`);
       return reply.code(201).send({ message, verified: outcome !== 'done' });
     },
@@ -67,7 +67,7 @@ const signUpRoutes = (app: App): void => {
     '/auth/signup/resend',
     { config, schema: { tags, body: emailOnlySchema, response: { 200: messageAnswer } } },
     async (request) => {
-      await inEvenTime(() => app.inTransaction((tx) => resendActivation(tx, request.body.email)));
+      await withConstantTime(() => app.inTransaction((tx) => resendActivation(tx, request.body.email)));
       return { message: translate(request.language, 'answers:signup.resent') };
     },
   );
@@ -89,12 +89,12 @@ const passwordRoutes = (app: App): void => {
       const network = networkOf(request.ip);
       const before = uniform ? null : await asked.get(network);
       if (before && before.consumedPoints >= asked.points) throw tooManyRequests(before, asked.points);
-      await inEvenTime(() =>
+      await withConstantTime(() =>
         app
           .inTransaction((tx) => requestReset(tx, email))
           .catch(async (error: unknown) => {
             if (uniform && error instanceof Refusal) return;
-            if (error instanceof Refusal && error.reason === 'not_found') await takePoint(asked, network);
+            if (error instanceof Refusal && error.reason === 'not_found') await consumePoint(asked, network);
             throw error;
           }),
       );
@@ -111,7 +111,7 @@ const passwordRoutes = (app: App): void => {
       schema: {
         tags,
         params: tokenParams,
-        response: { 200: passwordReset },
+        response: { 200: passwordResetAnswerSchema },
       },
     },
     async (request) => describeReset(app.db, request.params.token),
@@ -130,7 +130,7 @@ const passwordRoutes = (app: App): void => {
 const linkRoutes = (app: App): void => {
   app.post(
     '/auth/email/:token',
-    { config: signedIn, schema: { tags, params: tokenParams, response: { 200: verifiedEmail } } },
+    { config: signedIn, schema: { tags, params: tokenParams, response: { 200: verifiedEmailSchema } } },
     async (request) => {
       const email = await app.inTransaction((tx) =>
         confirmEmailChange(tx, request.actor, request.params.token),
@@ -141,7 +141,7 @@ const linkRoutes = (app: App): void => {
 
   app.get(
     '/invitations/:token',
-    { config, schema: { tags, params: tokenParams, response: { 200: oneOf(invitationByLink) } } },
+    { config, schema: { tags, params: tokenParams, response: { 200: oneOf(invitationByLinkSchema) } } },
     async (request) => {
       const found = await findInvitation(app.db, request.params.token);
       if (!found) throw notFound();
@@ -156,7 +156,7 @@ const linkRoutes = (app: App): void => {
       schema: {
         tags,
         params: tokenParams,
-        response: { 200: oneOf(acceptedInvitation) },
+        response: { 200: oneOf(acceptedInvitationSchema) },
       },
     },
     async (request) => ({

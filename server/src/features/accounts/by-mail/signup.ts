@@ -25,7 +25,7 @@ const requireInvitation = async (db: Db, token: string, email: string): Promise<
 };
 
 /** Mails the owner of the address, at most once an hour. */
-export const tellOwner = async (tx: Tx, email: string): Promise<void> => {
+export const mailAddressOwner = async (tx: Tx, email: string): Promise<void> => {
   if (await resendActivation(tx, email)) return;
   const owner = await tx
     .selectFrom('users')
@@ -64,7 +64,7 @@ const beginAnew = async (tx: Tx, email: string, person: NewPerson): Promise<numb
   return waiting.id;
 };
 
-export type SignedUp = 'activated' | 'no_place' | 'done';
+export type SignupOutcome = 'activated' | 'no_place' | 'done';
 
 type NewPerson = {
   readonly first_name: string;
@@ -73,7 +73,7 @@ type NewPerson = {
   readonly password_hash: string;
 };
 
-const signUpInvited = (db: Db, email: string, person: NewPerson, token: string): Promise<SignedUp> =>
+const signUpInvited = (db: Db, email: string, person: NewPerson, token: string): Promise<SignupOutcome> =>
   inTransaction(db, async (tx) => {
     const added = await tx
       .insertInto('users')
@@ -91,7 +91,7 @@ export const signUp = async (
   db: Db,
   { first_name, last_name, email, password, locale }: Signup,
   { language, invitation, uniform }: SignupOptions,
-): Promise<SignedUp> => {
+): Promise<SignupOutcome> => {
   if (invitation) await requireInvitation(db, invitation, email);
   const password_hash = await hashPassword(password);
   const person = { first_name, last_name, password_hash, language: locale ?? language };
@@ -107,7 +107,7 @@ export const signUp = async (
       .executeTakeFirst();
     if (user) return sendActivation(tx, user);
     if (!uniform) throw invalid([{ field: 'email', code: 'not_unique' }]);
-    await tellOwner(tx, email);
+    await mailAddressOwner(tx, email);
   });
   return 'done';
 };

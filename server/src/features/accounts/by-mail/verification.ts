@@ -5,7 +5,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { hadEnough } from '#mail/quota.ts';
+import { hasReachedMailQuota } from '#mail/quota.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { issueToken, tokenMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
 
@@ -45,7 +45,7 @@ export const resendActivation = async (tx: Tx, email: string): Promise<boolean> 
     .forUpdate()
     .executeTakeFirst();
   if (!user || (await wasJustIssued(tx, 'activation', user.id))) return false;
-  if (await hadEnough(tx, 'activation', email)) return false;
+  if (await hasReachedMailQuota(tx, 'activation', email)) return false;
   await sendActivation(tx, user);
   return true;
 };

@@ -6,7 +6,7 @@ import type { Secrets } from './federation.ts';
 
 const lifetime = sql`interval '10 minutes'`;
 
-export const rememberAttempt = async (tx: Tx, { state, nonce, verifier }: Secrets): Promise<string> => {
+export const saveAttempt = async (tx: Tx, { state, nonce, verifier }: Secrets): Promise<string> => {
   const binding = newToken();
   await tx
     .insertInto('federated_attempts')
@@ -22,7 +22,7 @@ export const rememberAttempt = async (tx: Tx, { state, nonce, verifier }: Secret
 };
 
 /** Works once, in time and only in the browser that began. */
-export const spendAttempt = async (db: Db, state: string, binding: string): Promise<Secrets> => {
+export const consumeAttempt = async (db: Db, state: string, binding: string): Promise<Secrets> => {
   const attempt = await db
     .updateTable('federated_attempts')
     .set({ used_at: sql<string>`now()` })

@@ -104,7 +104,7 @@ const findByAddress = async (tx: Tx, claims: Claims, unusable: string, from: Fro
 };
 
 /** Joins or creates an account by the verified address alone. */
-export const enterByFederation = async (
+export const signInByFederation = async (
   db: Db,
   claims: Claims,
   from: From,

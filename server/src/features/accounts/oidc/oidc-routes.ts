@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { token } from '@shiptime/domain/accounts/account-wire';
-import { federationStart } from '@shiptime/domain/accounts/joining-wire';
+import { tokenSchema } from '@shiptime/domain/accounts/account-wire';
+import { federationStartSchema } from '@shiptime/domain/accounts/joining-wire';
 import { z } from 'zod';
 import { oneOf } from '#http/answers/resource.ts';
-import { admit } from '../second-factor/admission.ts';
-import { placeOf } from '../second-factor/place.ts';
+import { requireFactorOrSession } from '../second-factor/admission.ts';
+import { requestOriginOf } from '../second-factor/place.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
-import { rememberAttempt, spendAttempt } from './attempts.ts';
+import { saveAttempt, consumeAttempt } from './attempts.ts';
 import { newSecrets, openFederation } from './federation.ts';
-import { enterByFederation } from './enter-by-federation.ts';
+import { signInByFederation } from './enter-by-federation.ts';
 
 const tags = ['accounts'];
 const config = { access: 'public' } as const;
@@ -34,27 +34,29 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        response: { 200: oneOf(federationStart) },
+        response: { 200: oneOf(federationStartSchema) },
       },
     },
     async (request) => {
       const secrets = newSecrets();
       const address = await federation.address(secrets, request.language);
-      const binding = await app.inTransaction((tx) => rememberAttempt(tx, secrets));
+      const binding = await app.inTransaction((tx) => saveAttempt(tx, secrets));
       return { data: { address, binding } };
     },
   );
   app.post(
     '/auth/federation/finish',
-    { config, schema: { tags, body: answer, response: { 200: token } } },
+    { config, schema: { tags, body: answer, response: { 200: tokenSchema } } },
     async (request) => {
       const { state, code, iss, binding } = request.body;
-      const secrets = await spendAttempt(app.db, state, binding);
+      const secrets = await consumeAttempt(app.db, state, binding);
       const claims = await federation.claims({ state, code, ...(iss && { iss }) }, secrets);
-      const place = placeOf(app, request);
+      const place = requestOriginOf(app, request);
       const from = { issuer: settings.issuer, address: request.ip, language: request.language, demo };
       return sessionAnswer(
-        await enterByFederation(app.db, claims, from, (tx, userId) => admit(tx, userId, place)),
+        await signInByFederation(app.db, claims, from, (tx, userId) =>
+          requireFactorOrSession(tx, userId, place),
+        ),
       );
     },
   );

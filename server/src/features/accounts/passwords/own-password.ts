@@ -1,7 +1,7 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Db } from '#db/connection.ts';
-import { takePoint } from '#http/rate-limit.ts';
+import { consumePoint } from '#http/rate-limit.ts';
 import { invalid, notFound } from '#http/refusal.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -15,7 +15,7 @@ export const checkOwnPassword = async (
   userId: number,
   password: string,
 ) => {
-  await takePoint(throttle, String(userId));
+  await consumePoint(throttle, String(userId));
   const user = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name', 'language', 'password_hash'])

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   askToApply,
   proponentRefusalBody,
-  proponentRequest,
+  proponentRequestSchema,
   proponentRequestBody,
 } from '@shiptime/domain/accounts/proponent-requests';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
@@ -20,8 +20,8 @@ const tags = ['accounts'];
 const config = { access: 'signed_in' } as const;
 const forAdministrators = { access: ['administrator'] } as const;
 const url = '/proponent_requests';
-const rows = rowList('proponent_requests', proponentRequest, { grows: true });
-const response = { 200: oneOf(proponentRequest) };
+const rows = rowList('proponent_requests', proponentRequestSchema, { grows: true });
+const response = { 200: oneOf(proponentRequestSchema) };
 
 /** Requests to become a proponent: written by general users, decided by administrators (record 0154). */
 export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -39,7 +39,7 @@ export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     url,
     {
       config: { access: (actor: Actor) => askToApply(actor, false) },
-      schema: { tags, body: proponentRequestBody, response: { 201: oneOf(proponentRequest) } },
+      schema: { tags, body: proponentRequestBody, response: { 201: oneOf(proponentRequestSchema) } },
     },
     async ({ actor, body }, reply) => {
       const row = await app.inTransaction((tx) => askToBecomeProponent(tx, actor, body));

@@ -11,7 +11,7 @@ import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
 import { announce, userTopic } from '#live/live.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { enforce } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { findProponentRequest } from './proponent-request-queries.ts';
@@ -78,7 +78,7 @@ const holdOpen = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promis
   await sql`select 1 from proponent_requests where id = ${id} for update`.execute(tx);
   const request = await findProponentRequest(tx, actor, id);
   enforce(decideProponentRequest(actor, request));
-  await requireFresh(expected, request.lock_version, async () => request);
+  await requireCurrentVersion(expected, request.lock_version, async () => request);
   return request;
 };
 

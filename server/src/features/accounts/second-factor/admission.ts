@@ -6,17 +6,17 @@ import { Refusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { disabled } from '../sign-in/login.ts';
 import { openSession, type NewSession } from '../sessions/sessions.ts';
-import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './judge-answer.ts';
+import { type FactorContext, type FactorAnswer, verifyFactorAnswer, limitGuesses } from './judge-answer.ts';
 import { type Factor, listFactors, methodsOf } from './factors.ts';
 import { isInGrace } from './grace.ts';
 import { requestOptions } from './passkeys.ts';
-import { offersPasskeys, type Place } from './place.ts';
+import { offersPasskeys, type RequestOrigin } from './place.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { offerSetUp } from './set-up.ts';
-import { tellOwner } from './factor-mails.ts';
-import { issueTicket, spendTicket, takeTry } from './tickets.ts';
+import { mailFactorChange } from './factor-mails.ts';
+import { issueTicket, consumeTicket, countAttempt } from './tickets.ts';
 
-const askForFactor = async (tx: Tx, userId: number, factors: readonly Factor[], place: Place) => {
+const askForFactor = async (tx: Tx, userId: number, factors: readonly Factor[], place: RequestOrigin) => {
   const found = await methodsOf(tx, userId, factors);
   const methods = found.filter((method) => method !== 'passkey' || offersPasskeys(place));
   const passkey = methods.includes('passkey') ? await requestOptions(factors, place) : null;
@@ -32,7 +32,11 @@ const askForFactor = async (tx: Tx, userId: number, factors: readonly Factor[], 
 };
 
 /** Returns the request for a second factor instead of throwing, so that its ticket is kept. */
-export const admit = async (tx: Tx, userId: number, place: Place): Promise<NewSession | Refusal> => {
+export const requireFactorOrSession = async (
+  tx: Tx,
+  userId: number,
+  place: RequestOrigin,
+): Promise<NewSession | Refusal> => {
   const factors = await listFactors(tx, userId);
   if (factors.length > 0) return askForFactor(tx, userId, factors, place);
   const owner = await tx
@@ -49,15 +53,15 @@ export const admit = async (tx: Tx, userId: number, place: Place): Promise<NewSe
 };
 
 export const finishSignIn = async (
-  { db, guesses, place }: Desk,
+  { db, guesses, place }: FactorContext,
   challenge: string,
   answer: FactorAnswer,
 ): Promise<NewSession> => {
-  const ticket = await takeTry(db, 'sign_in', challenge);
+  const ticket = await countAttempt(db, 'sign_in', challenge);
   const userId = ticket.user_id;
   const actor = { id: userId, address: place.address };
   const subject = { subject_type: 'users', subject_id: userId } as const;
-  return withGuesses(guesses, userId, answer, () =>
+  return limitGuesses(guesses, userId, answer, () =>
     inTransaction(db, async (tx) => {
       const { active } = await tx
         .selectFrom('users')
@@ -66,14 +70,19 @@ export const finishSignIn = async (
         .forShare()
         .executeTakeFirstOrThrow();
       if (!active) throw disabled();
-      const method = await judgeAnswer(tx, userId, answer, { challenge: ticket.passkey_challenge, place });
+      const method = await verifyFactorAnswer(tx, userId, answer, {
+        challenge: ticket.passkey_challenge,
+        place,
+      });
       if (method === null) {
         await writeAudit(tx, actor, { action: 'users.factor_refused', ...subject });
         return null;
       }
-      await spendTicket(tx, ticket);
+      await consumeTicket(tx, ticket);
       if (method === 'recovery_code')
-        await tellOwner(tx, userId, 'recovery_code_used', { left: await countRecoveryCodes(tx, userId) });
+        await mailFactorChange(tx, userId, 'recovery_code_used', {
+          left: await countRecoveryCodes(tx, userId),
+        });
       await writeAudit(tx, actor, { action: 'users.factor_used', ...subject, after: { method } });
       return openSession(tx, userId, place);
     }),

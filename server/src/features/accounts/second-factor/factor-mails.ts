@@ -8,7 +8,7 @@ type FactorMail = Extract<
   `${'app' | 'passkey'}_${'added' | 'removed'}` | `recovery_code${string}` | 'factors_reset'
 >;
 
-export const tellOwner = async <K extends FactorMail>(
+export const mailFactorChange = async <K extends FactorMail>(
   tx: Tx,
   userId: number,
   kind: K,

@@ -7,11 +7,11 @@ import { writeAudit } from '#audit/audit.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
-import { type Desk, type FactorAnswer, judgeAnswer, withGuesses } from './judge-answer.ts';
+import { type FactorContext, type FactorAnswer, verifyFactorAnswer, limitGuesses } from './judge-answer.ts';
 import { listFactors, methodsOf } from './factors.ts';
 import { requestOptions } from './passkeys.ts';
-import { offersPasskeys, type Place } from './place.ts';
-import { issueTicket, spendTicket, takeTry } from './tickets.ts';
+import { offersPasskeys, type RequestOrigin } from './place.ts';
+import { issueTicket, consumeTicket, countAttempt } from './tickets.ts';
 
 /**
  * Throws `fresh_proof_required` (403) unless identity was proven minutes ago, because sessions
@@ -30,7 +30,7 @@ export const requireFreshProof = async (tx: Tx, { sessionId }: Viewer): Promise<
   });
 };
 
-export const offerProof = async (tx: Tx, { id, sessionId }: Viewer, place: Place) => {
+export const offerProof = async (tx: Tx, { id, sessionId }: Viewer, place: RequestOrigin) => {
   const factors = await listFactors(tx, id);
   const found = await methodsOf(tx, id, factors);
   const usable = found.filter(
@@ -72,7 +72,7 @@ const markProved = async (tx: Tx, { id, sessionId, address }: Viewer, method: st
  * factor.
  */
 export const giveProof = async (
-  { db, guesses, place }: Desk,
+  { db, guesses, place }: FactorContext,
   passwordTries: RateLimiterAbstract,
   viewer: Viewer,
   { current_password, challenge, code, passkey }: ProofAnswer,
@@ -86,11 +86,11 @@ export const giveProof = async (
     });
   }
   const answer = { code, passkey };
-  const ticket = passkey && challenge ? await takeTry(db, 'proof', challenge) : null;
+  const ticket = passkey && challenge ? await countAttempt(db, 'proof', challenge) : null;
   const isOwn = ticket?.session_id === viewer.sessionId;
-  return withGuesses(guesses, viewer.id, answer, () =>
+  return limitGuesses(guesses, viewer.id, answer, () =>
     inTransaction(db, async (tx) => {
-      const method = await judgeAnswer(tx, viewer.id, answer, {
+      const method = await verifyFactorAnswer(tx, viewer.id, answer, {
         challenge: ticket && isOwn ? ticket.passkey_challenge : null,
         place,
       });
@@ -102,7 +102,7 @@ export const giveProof = async (
         });
         return null;
       }
-      if (ticket) await spendTicket(tx, ticket);
+      if (ticket) await consumeTicket(tx, ticket);
       return markProved(tx, viewer, method);
     }),
   );

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { isRequired } from './manage-factors.ts';
-import type { Place } from './place.ts';
+import type { RequestOrigin } from './place.ts';
 import { offersPasskeys } from './place.ts';
 
 /** Days from the first sign-in without a required factor. */
 const graceDays = 7;
 
-export const isInGrace = async (tx: Tx, userId: number, place: Place): Promise<boolean> => {
+export const isInGrace = async (tx: Tx, userId: number, place: RequestOrigin): Promise<boolean> => {
   if (!place.secretKey && !offersPasskeys(place)) return true;
   await sql`insert into second_factor_grace (user_id, due_at)
     values (${userId}, now() + make_interval(days => ${graceDays})) on conflict do nothing`.execute(tx);

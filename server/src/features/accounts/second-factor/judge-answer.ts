@@ -7,8 +7,8 @@ import { invalid, type Refusal } from '#http/refusal.ts';
 import { periodOf, unsealAppSecret } from './apps.ts';
 import { listFactors, markAppUsed, markPasskeyUsed } from './factors.ts';
 import { countOfUse, usedPasskeySchema, type UsedPasskey } from './passkeys.ts';
-import type { Place } from './place.ts';
-import { spendRecoveryCode } from './recovery-codes.ts';
+import type { RequestOrigin } from './place.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
 
 export const factorAnswerSchema = z.object({
   code: appCodeSchema.nullish(),
@@ -23,7 +23,7 @@ const wrongAnswer = ({ code, recovery_code, passkey }: FactorAnswer): Refusal =>
   return invalid([{ field: 'code', code: code ? 'wrong_code' : 'required' }]);
 };
 
-export const wrongCodesAnHour = 10;
+export const maxWrongCodesPerHour = 10;
 
 /** Counts recovery codes apart, so that guesses at app codes do not lock the owner out. */
 const counterOf = (userId: number, { recovery_code }: FactorAnswer): string =>
@@ -37,7 +37,12 @@ const takeGuess = async (guesses: RateLimiterAbstract, counter: string): Promise
   }
 };
 
-const withApp = async (tx: Tx, userId: number, code: string, { secretKey }: Place): Promise<boolean> => {
+const withApp = async (
+  tx: Tx,
+  userId: number,
+  code: string,
+  { secretKey }: RequestOrigin,
+): Promise<boolean> => {
   for (const { id, sealed_secret } of await listFactors(tx, userId)) {
     const secret = sealed_secret === null ? null : unsealAppSecret(secretKey, userId, sealed_secret);
     const period = secret === null ? null : periodOf(secret, code, Date.now());
@@ -51,7 +56,7 @@ const withPasskey = async (
   userId: number,
   passkey: UsedPasskey,
   challenge: string,
-  place: Place,
+  place: RequestOrigin,
 ): Promise<boolean> => {
   const factors = await listFactors(tx, userId);
   const factor = factors.find(({ credential_id }) => credential_id === passkey.id);
@@ -60,22 +65,22 @@ const withPasskey = async (
 };
 
 /** Uses the answer up and returns its method; null for a wrong one. */
-export const judgeAnswer = async (
+export const verifyFactorAnswer = async (
   tx: Tx,
   userId: number,
   answer: FactorAnswer,
-  { challenge, place }: { readonly challenge: string | null; readonly place: Place },
+  { challenge, place }: { readonly challenge: string | null; readonly place: RequestOrigin },
 ): Promise<ProofMethod | null> => {
   const { code, recovery_code, passkey } = answer;
   if (code) return (await withApp(tx, userId, code, place)) ? 'app' : null;
   if (recovery_code) {
-    return (await spendRecoveryCode(tx, userId, recovery_code)) ? 'recovery_code' : null;
+    return (await consumeRecoveryCode(tx, userId, recovery_code)) ? 'recovery_code' : null;
   }
   if (!passkey || challenge === null) return null;
   return (await withPasskey(tx, userId, passkey, challenge, place)) ? 'passkey' : null;
 };
 
-export const withGuesses = async <T>(
+export const limitGuesses = async <T>(
   guesses: RateLimiterAbstract,
   userId: number,
   answer: FactorAnswer,
@@ -89,4 +94,8 @@ export const withGuesses = async <T>(
   return outcome;
 };
 
-export type Desk = { readonly db: Db; readonly guesses: RateLimiterAbstract; readonly place: Place };
+export type FactorContext = {
+  readonly db: Db;
+  readonly guesses: RateLimiterAbstract;
+  readonly place: RequestOrigin;
+};

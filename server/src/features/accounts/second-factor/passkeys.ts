@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { Factor } from './factors.ts';
-import type { Place } from './place.ts';
+import type { RequestOrigin } from './place.ts';
 
 /** WebAuthn level 3 JSON; the library validates the rest. */
 const base64url = z
@@ -57,7 +57,7 @@ const credentialsOf = (factors: readonly Factor[]) =>
     credential_id ? [{ id: credential_id, transports: transports ?? [] }] : [],
   );
 
-export const creationOptions = (owner: Owner, factors: readonly Factor[], { hostname }: Place) =>
+export const creationOptions = (owner: Owner, factors: readonly Factor[], { hostname }: RequestOrigin) =>
   generateRegistrationOptions({
     rpName: 'Shiptime',
     rpID: hostname,
@@ -68,7 +68,7 @@ export const creationOptions = (owner: Owner, factors: readonly Factor[], { host
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
 
-export const requestOptions = (factors: readonly Factor[], { hostname }: Place) =>
+export const requestOptions = (factors: readonly Factor[], { hostname }: RequestOrigin) =>
   generateAuthenticationOptions({
     rpID: hostname,
     allowCredentials: credentialsOf(factors),
@@ -83,7 +83,7 @@ const orNull = async <T>(verify: () => Promise<T>): Promise<T | null> => {
   }
 };
 
-export const readNewPasskey = async (passkey: NewPasskey, challenge: string, place: Place) => {
+export const readNewPasskey = async (passkey: NewPasskey, challenge: string, place: RequestOrigin) => {
   const verified = await orNull(() =>
     verifyRegistrationResponse({
       response: passkey as unknown as RegistrationResponseJSON,
@@ -107,7 +107,7 @@ export const countOfUse = async (
   factor: Factor,
   passkey: UsedPasskey,
   challenge: string,
-  place: Place,
+  place: RequestOrigin,
 ): Promise<number | null> => {
   const { credential_id, public_key, sign_count } = factor;
   if (credential_id === null || public_key === null || sign_count === null) return null;

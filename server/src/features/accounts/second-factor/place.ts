@@ -1,18 +1,18 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ownAddress } from '#http/own-address.ts';
+import { publicOrigin } from '#http/own-address.ts';
 import type { Caller } from '../sessions/sessions.ts';
 import { bindToPage } from '#http/page-cookie.ts';
 
-export type Place = Caller & {
+export type RequestOrigin = Caller & {
   readonly origin: string;
   readonly hostname: string;
   readonly secretKey: Buffer | undefined;
 };
 
-export const placeOf = (app: FastifyInstance, request: FastifyRequest): Place => {
+export const requestOriginOf = (app: FastifyInstance, request: FastifyRequest): RequestOrigin => {
   const { secretKey } = app.settings;
-  const { origin, hostname } = new URL(ownAddress(request));
+  const { origin, hostname } = new URL(publicOrigin(request));
   return {
     origin,
     hostname,
@@ -24,4 +24,5 @@ export const placeOf = (app: FastifyInstance, request: FastifyRequest): Place =>
 };
 
 /** Passkeys need a host name: browsers refuse an IP address. */
-export const offersPasskeys = ({ hostname }: Place): boolean => isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
+export const offersPasskeys = ({ hostname }: RequestOrigin): boolean =>
+  isIP(hostname.replace(/^\[|\]$/g, '')) === 0;

@@ -30,7 +30,7 @@ export const renewRecoveryCodes = async (tx: Tx, userId: number): Promise<string
 };
 
 /** Looks the code up by hash; true only once. */
-export const spendRecoveryCode = async (tx: Tx, userId: number, code: string): Promise<boolean> => {
+export const consumeRecoveryCode = async (tx: Tx, userId: number, code: string): Promise<boolean> => {
   const used = await tx
     .updateTable('recovery_codes')
     .set({ used_at: sql<string>`now()` })

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { token } from '@shiptime/domain/accounts/account-wire';
+import { tokenSchema } from '@shiptime/domain/accounts/account-wire';
 import {
-  factor,
-  givenProof,
-  madeFactor,
-  ownFactors,
-  proofOffer,
-  recoveryCodes,
-  setUpOffer,
+  factorSchema,
+  givenProofSchema,
+  madeFactorSchema,
+  ownFactorsSchema,
+  proofOfferSchema,
+  recoveryCodesSchema,
+  setUpOfferSchema,
 } from '@shiptime/domain/accounts/second-factor-wire';
 import { z } from 'zod';
 import { appCodeSchema, factorNameSchema } from '@shiptime/domain/accounts/second-factor';
@@ -19,12 +19,12 @@ import { rowList } from '#http/answers/row-list.ts';
 import { findUser } from '../queries.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import { finishSignIn } from './admission.ts';
-import { type Desk, factorAnswerSchema, wrongCodesAnHour } from './judge-answer.ts';
+import { type FactorContext, factorAnswerSchema, maxWrongCodesPerHour } from './judge-answer.ts';
 import { type Factor, listFactors } from './factors.ts';
 import { giveProof, offerProof, requireFreshProof } from './fresh-proof.ts';
 import { dropFactor, isRequired, newRecoveryCodes, renameFactor, resetFactors } from './manage-factors.ts';
 import { newPasskeySchema } from './passkeys.ts';
-import { offersPasskeys, placeOf } from './place.ts';
+import { offersPasskeys, requestOriginOf } from './place.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { finishSetUp, offerSetUp } from './set-up.ts';
 
@@ -43,7 +43,10 @@ const present = ({ id, kind, name, created_at, last_used_at }: Factor) => ({
 
 const asOptions = (made: object | null) => (made === null ? null : { ...made });
 
-const comingIn = (app: App, deskOf: (request: Parameters<typeof placeOf>[1]) => Desk): void => {
+const comingIn = (
+  app: App,
+  deskOf: (request: Parameters<typeof requestOriginOf>[1]) => FactorContext,
+): void => {
   app.post(
     '/auth/second_factor',
     {
@@ -51,7 +54,7 @@ const comingIn = (app: App, deskOf: (request: Parameters<typeof placeOf>[1]) => 
       schema: {
         tags,
         body: factorAnswerSchema.extend({ challenge: ticket }),
-        response: { 200: token },
+        response: { 200: tokenSchema },
       },
     },
     async (request) => {
@@ -61,9 +64,11 @@ const comingIn = (app: App, deskOf: (request: Parameters<typeof placeOf>[1]) => 
   );
   app.post(
     '/auth/proof/challenge',
-    { config: signedIn, schema: { tags, response: { 201: oneOf(proofOffer) } } },
+    { config: signedIn, schema: { tags, response: { 201: oneOf(proofOfferSchema) } } },
     async (request, reply) => {
-      const offer = await app.inTransaction((tx) => offerProof(tx, request.actor, placeOf(app, request)));
+      const offer = await app.inTransaction((tx) =>
+        offerProof(tx, request.actor, requestOriginOf(app, request)),
+      );
       return reply.code(201).send({ data: { ...offer, passkey: asOptions(offer.passkey) } });
     },
   );
@@ -79,7 +84,7 @@ const comingIn = (app: App, deskOf: (request: Parameters<typeof placeOf>[1]) => 
       schema: {
         tags,
         body: proof,
-        response: { 200: oneOf(givenProof) },
+        response: { 200: oneOf(givenProofSchema) },
       },
     },
     async (request) => {
@@ -92,14 +97,14 @@ const comingIn = (app: App, deskOf: (request: Parameters<typeof placeOf>[1]) => 
 const settingUp = (app: App): void => {
   app.post(
     '/auth/second_factors/set_up',
-    { config: signedIn, schema: { tags, response: { 201: oneOf(setUpOffer) } } },
+    { config: signedIn, schema: { tags, response: { 201: oneOf(setUpOfferSchema) } } },
     async (request, reply) => {
       const { actor } = request;
       const offer = await app.inTransaction(async (tx) => {
         await requireFreshProof(tx, actor);
         const owner = await findUser(tx, actor.id);
         if (!owner) throw notFound();
-        return offerSetUp(tx, owner, actor.sessionId, placeOf(app, request));
+        return offerSetUp(tx, owner, actor.sessionId, requestOriginOf(app, request));
       });
       return reply.code(201).send({ data: { ...offer, passkey: asOptions(offer.passkey) } });
     },
@@ -117,12 +122,16 @@ const settingUp = (app: App): void => {
           passkey: newPasskeySchema.nullish(),
         }),
         response: {
-          201: madeFactor,
+          201: madeFactorSchema,
         },
       },
     },
     async (request, reply) => {
-      const { factor, codes, session } = await finishSetUp(app.db, request.body, placeOf(app, request));
+      const { factor, codes, session } = await finishSetUp(
+        app.db,
+        request.body,
+        requestOriginOf(app, request),
+      );
       return reply.code(201).send({
         data: present(factor),
         recovery_codes: codes,
@@ -133,17 +142,17 @@ const settingUp = (app: App): void => {
 };
 
 const managing = (app: App): void => {
-  const factorRows = rowList('second_factors', factor);
+  const factorRows = rowList('second_factors', factorSchema);
   app.get(
     '/auth/second_factors',
     {
       config: signedIn,
-      schema: { tags, querystring: factorRows.querystring, response: { 200: ownFactors } },
+      schema: { tags, querystring: factorRows.querystring, response: { 200: ownFactorsSchema } },
     },
     async (request) => {
       const { actor } = request;
       const factors = await listFactors(app.db, actor.id);
-      const place = placeOf(app, request);
+      const place = requestOriginOf(app, request);
       const offers = [
         ...(place.secretKey ? (['app'] as const) : []),
         ...(offersPasskeys(place) ? (['passkey'] as const) : []),
@@ -168,7 +177,7 @@ const managing = (app: App): void => {
         tags,
         params: idParams,
         body: z.object({ name: factorNameSchema }),
-        response: { 200: oneOf(factor) },
+        response: { 200: oneOf(factorSchema) },
       },
     },
     async ({ actor, params, body }) => ({
@@ -190,7 +199,7 @@ const recovering = (app: App): void => {
     '/auth/recovery_codes',
     {
       config: signedIn,
-      schema: { tags, response: { 201: oneOf(recoveryCodes) } },
+      schema: { tags, response: { 201: oneOf(recoveryCodesSchema) } },
     },
     async ({ actor }, reply) => {
       const codes = await app.inTransaction((tx) => newRecoveryCodes(tx, actor));
@@ -212,8 +221,8 @@ const recovering = (app: App): void => {
 
 /** docs/contract.md 4. */
 export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
-  const guesses = createLimiter(app.pool, 'second_factor', wrongCodesAnHour, 3600);
-  comingIn(app, (request) => ({ db: app.db, guesses, place: placeOf(app, request) }));
+  const guesses = createLimiter(app.pool, 'second_factor', maxWrongCodesPerHour, 3600);
+  comingIn(app, (request) => ({ db: app.db, guesses, place: requestOriginOf(app, request) }));
   settingUp(app);
   managing(app);
   recovering(app);

@@ -9,10 +9,10 @@ import { openSession, type NewSession } from '../sessions/sessions.ts';
 import { appAddress, newAppSecret, periodOf, sealAppSecret, unsealAppSecret } from './apps.ts';
 import { type Factor, listFactors } from './factors.ts';
 import { creationOptions, type NewPasskey, readNewPasskey } from './passkeys.ts';
-import { offersPasskeys, type Place } from './place.ts';
+import { offersPasskeys, type RequestOrigin } from './place.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { tellOwner } from './factor-mails.ts';
-import { gone, issueTicket, spendTicket, takeTry, type Ticket } from './tickets.ts';
+import { mailFactorChange } from './factor-mails.ts';
+import { ticketExpired, issueTicket, consumeTicket, countAttempt, type Ticket } from './tickets.ts';
 
 const mostFactors = 10;
 
@@ -23,7 +23,7 @@ type Owner = {
   readonly last_name: string;
 };
 
-export const offerSetUp = async (tx: Tx, owner: Owner, sessionId: number | null, place: Place) => {
+export const offerSetUp = async (tx: Tx, owner: Owner, sessionId: number | null, place: RequestOrigin) => {
   const secret = place.secretKey ? newAppSecret() : null;
   const passkey = offersPasskeys(place)
     ? await creationOptions(owner, await listFactors(tx, owner.id), place)
@@ -50,7 +50,7 @@ export type SetUpAnswer = {
   readonly passkey?: NewPasskey | null | undefined;
 };
 
-const madeFactor = async (ticket: Ticket, answer: SetUpAnswer, place: Place) => {
+const madeFactor = async (ticket: Ticket, answer: SetUpAnswer, place: RequestOrigin) => {
   if (answer.passkey) {
     const made =
       ticket.passkey_challenge && (await readNewPasskey(answer.passkey, ticket.passkey_challenge, place));
@@ -74,7 +74,7 @@ const requireStillGood = async (tx: Tx, ticket: Ticket, factors: readonly Factor
     .executeTakeFirstOrThrow();
   if (!active) throw disabled();
   if (ticket.session_id === null) {
-    if (factors.length > 0) throw gone();
+    if (factors.length > 0) throw ticketExpired();
     return;
   }
   const session = await tx
@@ -84,7 +84,7 @@ const requireStillGood = async (tx: Tx, ticket: Ticket, factors: readonly Factor
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
-  if (!session) throw gone();
+  if (!session) throw ticketExpired();
 };
 
 export type MadeFactor = {
@@ -93,8 +93,8 @@ export type MadeFactor = {
   readonly session: NewSession | null;
 };
 
-export const finishSetUp = async (db: Db, answer: SetUpAnswer, place: Place): Promise<MadeFactor> => {
-  const ticket = await takeTry(db, 'set_up', answer.set_up);
+export const finishSetUp = async (db: Db, answer: SetUpAnswer, place: RequestOrigin): Promise<MadeFactor> => {
+  const ticket = await countAttempt(db, 'set_up', answer.set_up);
   const made = await madeFactor(ticket, answer, place);
   return inTransaction(db, async (tx) => {
     const userId = ticket.user_id;
@@ -104,7 +104,7 @@ export const finishSetUp = async (db: Db, answer: SetUpAnswer, place: Place): Pr
     if (before.length >= mostFactors) {
       throw new Refusal('limit_reached');
     }
-    await spendTicket(tx, ticket);
+    await consumeTicket(tx, ticket);
     const { id } = await tx
       .insertInto('second_factors')
       .values({ user_id: userId, name: answer.name, ...made })
@@ -117,7 +117,7 @@ export const finishSetUp = async (db: Db, answer: SetUpAnswer, place: Place): Pr
       subject_id: userId,
       after: { kind: made.kind, name: answer.name },
     });
-    await tellOwner(tx, userId, `${made.kind}_added`, { factor: answer.name });
+    await mailFactorChange(tx, userId, `${made.kind}_added`, { factor: answer.name });
     const factor = (await listFactors(tx, userId)).find((one) => one.id === id)!;
     const codes = before.length === 0 ? await renewRecoveryCodes(tx, userId) : null;
     const session = ticket.session_id === null ? await openSession(tx, userId, place) : null;

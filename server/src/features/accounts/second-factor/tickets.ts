@@ -45,10 +45,11 @@ export type Ticket = {
   readonly passkey_challenge: string | null;
 };
 
-export const gone = () => new Refusal('ticket_expired', { message: 'answers:factor.ticket_expired' });
+export const ticketExpired = () =>
+  new Refusal('ticket_expired', { message: 'answers:factor.ticket_expired' });
 
 /** Counts the attempt before the answer is checked, so that concurrent guesses gain nothing. */
-export const takeTry = async (db: Db, purpose: TicketPurpose, token: string): Promise<Ticket> => {
+export const countAttempt = async (db: Db, purpose: TicketPurpose, token: string): Promise<Ticket> => {
   const ticket = await db
     .updateTable('factor_tickets')
     .set({ tries: sql<number>`tries + 1` })
@@ -59,11 +60,11 @@ export const takeTry = async (db: Db, purpose: TicketPurpose, token: string): Pr
     .where('tries', '<', mostTries)
     .returning(['id', 'user_id', 'session_id', 'sealed_secret', 'passkey_challenge'])
     .executeTakeFirst();
-  if (!ticket) throw gone();
+  if (!ticket) throw ticketExpired();
   return ticket;
 };
 
-export const spendTicket = async (tx: Tx, { id }: Ticket): Promise<void> => {
+export const consumeTicket = async (tx: Tx, { id }: Ticket): Promise<void> => {
   const used = await tx
     .updateTable('factor_tickets')
     .set({ used_at: sql<string>`now()` })
@@ -71,5 +72,5 @@ export const spendTicket = async (tx: Tx, { id }: Ticket): Promise<void> => {
     .where('used_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!used) throw gone();
+  if (!used) throw ticketExpired();
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 
-export const shareAnApplication = async (db: Db, one: number, other: number): Promise<boolean> => {
+export const haveCommonApplication = async (db: Db, one: number, other: number): Promise<boolean> => {
   const proponents = sql`(
     select id as request_id, user_id from ship_time_requests
     union all select ship_time_request_id, user_id from co_proponents)`;

@@ -10,7 +10,7 @@ import { enforce, invalid } from '#http/refusal.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { checkOwnPassword, passwordMismatch, wrongPassword } from '../passwords/own-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { tellPasswordChanged } from '../by-mail/password-reset.ts';
+import { mailPasswordChanged } from '../by-mail/password-reset.ts';
 import { endSessions } from '../sessions/sessions.ts';
 
 type Change = { readonly current_password: string; readonly password: string };
@@ -39,7 +39,7 @@ export const changePassword = async (
   await inTransaction(db, async (tx) => {
     if (!(await replacePassword(tx, userId, password_hash, user.password_hash))) throw wrongPassword();
     await endSessions(tx, userId, { except: actor.sessionId });
-    await tellPasswordChanged(tx, user);
+    await mailPasswordChanged(tx, user);
     await writeAudit(tx, actor, {
       action: 'users.password_changed',
       subject_type: 'users',

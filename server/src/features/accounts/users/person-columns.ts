@@ -1,7 +1,7 @@
 const words = (names: string): readonly string[] => names.trim().split(/\s+/);
 
 /** Columns given to the person; a test fails for a column in neither list. */
-export const given: Readonly<Record<string, readonly string[]>> = {
+export const exportedPersonColumns: Readonly<Record<string, readonly string[]>> = {
   account_tokens: words(`id user_id purpose email created_at expires_at used_at`),
   attachments: words(`
     id ship_time_request_id user_id name description kind size sha256 lock_version created_at
@@ -80,7 +80,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
  * Columns withheld: secrets, computed values, and mail texts, which only their recipients
  * read.
  */
-export const withheld: Readonly<Record<string, readonly string[]>> = {
+export const withheldPersonColumns: Readonly<Record<string, readonly string[]>> = {
   account_tokens: words(`token_hash`),
   calendar_feeds: words(`token_hash`),
   draft_keys: words(`key`),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import { given } from './person-columns.ts';
+import { exportedPersonColumns } from './person-columns.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 export type PersonData = Readonly<Record<string, readonly Row[]>>;
@@ -46,7 +46,7 @@ export const personDataOf = async (tx: Tx, person: { id: number; email: string }
   const any = (columns: readonly string[]) =>
     columns.length === 0 ? sql`false` : sql`(${sql.join(columns.map(isThem), sql` or `)})`;
   for (const { table, own, traces, kept } of await namingTables(tx)) {
-    const shown = given[table] ?? [];
+    const shown = exportedPersonColumns[table] ?? [];
     const isOwn =
       table === 'audit_log' ? sql`(subject_type = 'users' and subject_id = ${person.id})` : any(own);
     // The network of an administrator who changed the account is not the person's.

@@ -7,7 +7,7 @@ import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { announce, userTopic } from '#live/live.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { presentUser, type UserRow } from '../presenter.ts';
 import { findUser, selectUsers } from '../queries.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
@@ -37,7 +37,7 @@ const lockedActor = async (tx: Tx, actor: Viewer, targetId: number): Promise<Vie
 const findFresh = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promise<UserRow> => {
   const user = await selectUsers(tx).where('id', '=', id).executeTakeFirst();
   if (!user) throw notFound();
-  await requireFresh(expected, user.lock_version, async () => presentUser(user, actor));
+  await requireCurrentVersion(expected, user.lock_version, async () => presentUser(user, actor));
   return user;
 };
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { accountRow, userAsking } from '@shiptime/domain/accounts/account-wire';
+import { accountRowSchema, userQueryOptions } from '@shiptime/domain/accounts/account-wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
   conditionsOf,
@@ -11,11 +11,11 @@ import {
   identifierFilters,
   textFilter,
   type Filter,
-} from '#http/asking/filters.ts';
+} from '#http/query/filters.ts';
 import { administratorAskedBy, selectUsers } from '../queries.ts';
 import { ownRelations, relatedOf } from './user-relations.ts';
 
-type UserFilter = (typeof userAsking.filters)[number];
+type UserFilter = (typeof userQueryOptions.filters)[number];
 
 const coordinates: Filter = (filter) => {
   const assigned = idFilter('v.vessel_id')(filter);
@@ -43,8 +43,8 @@ const filters: Record<UserFilter, Filter> = {
 };
 
 export const userSpec = {
-  ...userAsking,
-  fields: Object.keys(accountRow.shape),
+  ...userQueryOptions,
+  fields: Object.keys(accountRowSchema.shape),
   related: relatedOf(ownRelations),
 } as const;
 

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import type { Language } from '@shiptime/domain/shared/text';
-import { vesselRow } from '@shiptime/domain/vessels/vessel-wire';
+import { vesselRowSchema } from '@shiptime/domain/vessels/vessel-wire';
 import type { Db } from '#db/connection.ts';
-import type { RelatedResource } from '#http/asking/collection-query.ts';
+import type { RelatedResource } from '#http/query/collection-query.ts';
 import type { Viewer } from '#http/access.ts';
 import { withRelation, type Row } from '#http/answers/resource.ts';
 import { presentVessel } from '#features/vessels/presenter.ts';
 
-export type Reading = { readonly viewer: Viewer; readonly language: Language };
+export type ReadContext = { readonly viewer: Viewer; readonly language: Language };
 
 export type UserRelation = (
   db: Db,
   userIds: readonly number[],
-  reading: Reading,
+  reading: ReadContext,
   nested: readonly string[],
 ) => Promise<ReadonlyMap<number, readonly Row[]>>;
 
@@ -47,8 +47,8 @@ const vessels: UserRelation = async (db, userIds, { viewer, language }) => {
 export const ownRelations: UserRelations = {
   vessels: {
     resource: 'vessels',
-    rows: z.array(vesselRow),
-    fields: Object.keys(vesselRow.shape),
+    rows: z.array(vesselRowSchema),
+    fields: Object.keys(vesselRowSchema.shape),
     load: vessels,
     nested: {},
   },
@@ -73,7 +73,7 @@ export const includeUserRelations = async (
   relations: UserRelations,
   users: readonly Account[],
   includes: ReadonlySet<string>,
-  reading: Reading,
+  reading: ReadContext,
 ): Promise<Account[]> => {
   const names = new Set([...includes].map((include) => include.split('.')[0]!));
   let rows = [...users];

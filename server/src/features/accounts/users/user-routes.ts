@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Account, account, person } from '@shiptime/domain/accounts/account-wire';
-import { brought, messageAnswer } from '@shiptime/domain/shared/wire';
+import { type Account, accountSchema, personSchema } from '@shiptime/domain/accounts/account-wire';
+import { relationSchema, messageAnswer } from '@shiptime/domain/shared/wire';
 import { viewUser } from '@shiptime/domain/accounts/policy';
 import {
   emailChangeSchema,
@@ -9,18 +9,18 @@ import {
   userManagementSchema,
 } from '@shiptime/domain/accounts/schema';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { translate } from '#http/language.ts';
-import { querySchemaOf, rowQuerySchemaOf } from '#http/asking/query-schema.ts';
+import { querySchemaOf, rowQuerySchemaOf } from '#http/query/query-schema.ts';
 import { problemsOfBody } from '#http/errors.ts';
 import { createLimiter } from '#http/rate-limit.ts';
 import { notFound } from '#http/refusal.ts';
-import { collection, idParams, listOf, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { collection, idParams, listOf, noContent, one, oneOf, pickFields } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
-import { shareAnApplication } from './acquaintance.ts';
+import { haveCommonApplication } from './acquaintance.ts';
 import { endAllSessions, sendActivationAgain } from './administration.ts';
 import { requestEmailChange } from '../by-mail/email-change.ts';
-import { inEvenTime } from '../by-mail/even-answers.ts';
+import { withConstantTime } from '../by-mail/even-answers.ts';
 import { changePassword } from './password-change.ts';
 import { presentPerson, presentUser } from '../presenter.ts';
 import { changeUser } from './profile.ts';
@@ -45,7 +45,7 @@ const listRoute = (app: App): void => {
     '/users',
     {
       config: forAdministrators,
-      schema: { tags, querystring: querySchemaOf(userSpec), response: { 200: listOf(account) } },
+      schema: { tags, querystring: querySchemaOf(userSpec), response: { 200: listOf(accountSchema) } },
     },
     async (request) => {
       const { actor: viewer, language } = request;
@@ -64,8 +64,10 @@ const listRoute = (app: App): void => {
 };
 
 const accountWith = (relations: UserRelations) =>
-  account
-    .extend(brought(Object.fromEntries(Object.entries(relations).map(([name, { rows }]) => [name, rows]))))
+  accountSchema
+    .extend(
+      relationSchema(Object.fromEntries(Object.entries(relations).map(([name, { rows }]) => [name, rows]))),
+    )
     .meta({ id: 'AccountWithApplications' }) as unknown as z.ZodType<Account>;
 
 const oneUserRoutes = (app: App, relations: UserRelations): void => {
@@ -78,7 +80,7 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
         tags,
         params: idParams,
         querystring: rowQuerySchemaOf(spec),
-        response: { 200: oneOf(z.union([accountWith(relations), person])) },
+        response: { 200: oneOf(z.union([accountWith(relations), personSchema])) },
       },
     },
     async (request, reply) => {
@@ -87,8 +89,8 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
       const user = await findUser(app.db, params.id);
       if (!user) throw notFound();
       if (!viewUser(viewer, user.id).allowed) {
-        if (await shareAnApplication(app.db, viewer.id, user.id))
-          return { data: sparse(presentPerson(user), query) };
+        if (await haveCommonApplication(app.db, viewer.id, user.id))
+          return { data: pickFields(presentPerson(user), query) };
         throw notFound();
       }
       const shown = await appendToUsers(app.db, [presentUser(user, viewer)], query.appends);
@@ -96,14 +98,14 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
         viewer,
         language,
       });
-      return one(reply, sparse(complete!, query));
+      return one(reply, pickFields(complete!, query));
     },
   );
   app.route({
     method: ['PATCH', 'PUT'],
     url: '/users/:id',
     config,
-    schema: { tags, params: idParams, body: userManagementSchema, response: { 200: oneOf(account) } },
+    schema: { tags, params: idParams, body: userManagementSchema, response: { 200: oneOf(accountSchema) } },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const { confirmAdministrators: confirmsAdministrators } = app.settings;
@@ -135,7 +137,7 @@ const ownSecretsRoutes = (app: App): void => {
     async (request) => {
       const { actor, params, body } = request;
       const uniform = app.settings.uniformAccountAnswers;
-      await inEvenTime(() => requestEmailChange(app.db, throttle, actor, params.id, body, uniform));
+      await withConstantTime(() => requestEmailChange(app.db, throttle, actor, params.id, body, uniform));
       return { message: translate(request.language, 'answers:email.sent') };
     },
   );

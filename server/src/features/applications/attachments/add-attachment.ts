@@ -14,7 +14,7 @@ import type { SpooledFile } from '#http/spooled-files.ts';
 import { lockForEditing } from '../parts/part-changes.ts';
 import { attachmentsOf, pickAttachment, recordAttachments } from './attachments.ts';
 import { Bytes } from './content/bytes.ts';
-import { inspect } from './content/inspection.ts';
+import { inspectFile } from './content/inspection.ts';
 
 /** Limits a piece in the database and in memory. */
 const pieceSize = 256 * 1024;
@@ -44,7 +44,7 @@ const sumOf = async (file: SpooledFile, size: number): Promise<string> => {
 
 /** Inspects the file before any lock is taken. */
 export const checkFile = async (file: SpooledFile): Promise<CheckedFile> => {
-  const found = await inspect(new Bytes(file.handle, file.size));
+  const found = await inspectFile(new Bytes(file.handle, file.size));
   if ('problem' in found) throw invalid([{ field: 'file', code: found.problem }]);
   const { kind, size } = found;
   return {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { attachmentBounds, attachmentSchema } from '@shiptime/domain/applications/attachments';
 import { edit } from '@shiptime/domain/applications/decisions';
-import { attachment } from '@shiptime/domain/applications/wire/parts';
+import { attachmentRowSchema } from '@shiptime/domain/applications/wire/parts';
 import type { App } from '#http/app.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
@@ -11,7 +11,7 @@ import { expectedVersion } from '#http/answers/versions.ts';
 import { isSpooledFile } from '#http/spooled-files.ts';
 import { momentOf } from '../application-row.ts';
 import { rowParams } from '../parts/part-routes.ts';
-import { visibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../queries.ts';
 import { addAttachment, checkFile } from './add-attachment.ts';
 import { describeAttachment, findAttachments, pickAttachment, removeAttachment } from './attachments.ts';
 import { sendAttachment } from './send-attachment.ts';
@@ -19,7 +19,7 @@ import { sendAttachment } from './send-attachment.ts';
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/attachments';
-const rows = rowList('attachments', attachment);
+const rows = rowList('attachments', attachmentRowSchema);
 
 const upload = z.object({
   file: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
@@ -35,7 +35,7 @@ const readingRoutes = (app: App): void => {
 
   app.get(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: oneOf(attachment) } } },
+    { config, schema: { tags, params: rowParams, response: { 200: oneOf(attachmentRowSchema) } } },
     async ({ actor, params }, reply) =>
       one(reply, pickAttachment(await findAttachments(app.db, actor, params.id), params.row)),
   );
@@ -60,13 +60,13 @@ const writingRoutes = (app: App): void => {
         params: idParams,
         consumes: ['multipart/form-data'],
         body: upload,
-        response: { 201: oneOf(attachment) },
+        response: { 201: oneOf(attachmentRowSchema) },
       },
     },
     async (request, reply) => {
       const { actor, params, body } = request;
       // Checks the right first, so that errors about the file reveal nothing to others.
-      const application = await visibleApplication(app.db, actor, params.id, new Set());
+      const application = await findVisibleApplication(app.db, actor, params.id, new Set());
       enforce(edit(actor, application, momentOf(application)));
       if (!isSpooledFile(body.file)) throw invalid([{ field: 'file', code: 'required' }]);
       const file = await checkFile(body.file);
@@ -82,7 +82,12 @@ const writingRoutes = (app: App): void => {
     method: ['PUT', 'PATCH'],
     url: `${list}/:row`,
     config,
-    schema: { tags, params: rowParams, body: attachmentSchema, response: { 200: oneOf(attachment) } },
+    schema: {
+      tags,
+      params: rowParams,
+      body: attachmentSchema,
+      response: { 200: oneOf(attachmentRowSchema) },
+    },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);

@@ -5,9 +5,9 @@ import type { Db, Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { personObject } from '#features/accounts/queries.ts';
 import { notFound } from '#http/refusal.ts';
-import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { lockForEditing } from '../parts/part-changes.ts';
-import { visibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../queries.ts';
 
 const person = personObject('u');
 
@@ -22,7 +22,7 @@ export const attachmentsOf = async (db: Db, id: number): Promise<Attachment[]> =
 };
 
 export const findAttachments = async (db: Db, actor: Actor, id: number): Promise<Attachment[]> => {
-  await visibleApplication(db, actor, id, new Set());
+  await findVisibleApplication(db, actor, id, new Set());
   return attachmentsOf(db, id);
 };
 
@@ -43,7 +43,7 @@ type Place = { readonly id: number; readonly row: number };
 const lockedAttachment = async (tx: Tx, actor: Actor, { id, row }: Place, expected: ExpectedVersion) => {
   await lockForEditing(tx, actor, id);
   const before = pickAttachment(await attachmentsOf(tx, id), row);
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   return before;
 };
 

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Db } from '#db/connection.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { translate } from '#http/language.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
-import { applicationsSpec } from '../reading/collection-spec.ts';
-import type { ApplicationsQuery } from '../reading/list.ts';
+import { applicationsSpec } from '../read/collection-spec.ts';
+import type { ApplicationsQuery } from '../read/list.ts';
 import { findYearName, nameOfYear } from '#features/reference/year-name.ts';
 import { workbookSheets } from './workbook-sheets.ts';
 

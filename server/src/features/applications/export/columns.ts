@@ -2,7 +2,7 @@ import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications
 import type { FieldKind } from '@shiptime/domain/applications/sections/field';
 import { fieldsOf, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { CellKind, DescribedColumn } from './described-column.ts';
-import { type Expression, namedAnswer } from './named-answers.ts';
+import { type Expression, answerNameExpression } from './named-answers.ts';
 
 export type Column = DescribedColumn & {
   readonly read: Expression;
@@ -40,7 +40,7 @@ const answer = (field: ApplicationField): Column => {
     words: `applications:fields.${field}.label`,
     meaning: `applications:fields.${field}.hint`,
     kind: cellKinds[kind],
-    read: namedAnswer(field),
+    read: answerNameExpression(field),
     ...(unit && { unit }),
     ...(list && { choice: { list, several: kind === 'choices' } }),
     ...(max && { max }),

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
-import { conditionsOf } from '#http/asking/filters.ts';
+import { conditionsOf } from '#http/query/filters.ts';
 import { partOf, type PartName } from '../parts/parts.ts';
-import { applicationFilters, type ListRequest, visibleTo } from '../reading/list.ts';
+import { applicationFilters, type ListRequest, visibleTo } from '../read/list.ts';
 import { exportedColumns, type NamedRow, exportedSource } from './exported-row.ts';
 
 export type Exported = Pick<ListRequest, 'actor' | 'query' | 'language'> & {

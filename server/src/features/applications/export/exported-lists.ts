@@ -5,7 +5,7 @@ import { translate } from '#http/language.ts';
 import type { Cell, Sheet } from '#spreadsheet/sheet.ts';
 import { columns } from './columns.ts';
 import type { DescribedColumn } from './described-column.ts';
-import { named, order } from './named-answers.ts';
+import { nameColumnOf, orderColumnOf } from './named-answers.ts';
 
 export type ExportedList = NonNullable<DescribedColumn['choice']>['list'];
 export type ExportedLists = ReadonlyMap<ExportedList, readonly (string | number)[]>;
@@ -17,7 +17,7 @@ const where = (list: ExportedList): string => (list === 'request_statuses' ? '' 
 export const readExportedLists = async (db: Db, language: Language): Promise<ExportedLists> => {
   const selected = lists.map(
     (list) =>
-      `(select '${list}' as list, array_agg(to_jsonb(l.${named(list, `name_${language}`)}) order by ${order(list)}) as names
+      `(select '${list}' as list, array_agg(to_jsonb(l.${nameColumnOf(list, `name_${language}`)}) order by ${orderColumnOf(list)}) as names
         from ${list} l ${where(list)})`,
   );
   const { rows } = await sql<{ list: ExportedList; names: (string | number)[] | null }>`${sql.raw(

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { applicationFields } from '@shiptime/domain/applications/sections/form';
 import type { Language } from '@shiptime/domain/shared/text';
 import { columns } from './columns.ts';
-import { type Expression, namedAnswer } from './named-answers.ts';
+import { type Expression, answerNameExpression } from './named-answers.ts';
 
 type Value = string | number | boolean | null;
 
@@ -23,7 +23,7 @@ const exported: Readonly<Record<string, Expression>> = {
 };
 
 const printed: Readonly<Record<string, Expression>> = {
-  ...Object.fromEntries(applicationFields.map((field) => [field, namedAnswer(field)])),
+  ...Object.fromEntries(applicationFields.map((field) => [field, answerNameExpression(field)])),
   ...exported,
 };
 

@@ -8,26 +8,27 @@ import { choiceLists, isListField } from '../choices.ts';
 type NameColumn = string;
 export type Expression = (name: NameColumn) => string;
 
-export const named = (list: string, name: NameColumn): NameColumn => {
+export const nameColumnOf = (list: string, name: NameColumn): NameColumn => {
   if (list === 'fiscal_years') return 'name';
   return list === 'operating_hours' ? 'hours' : name;
 };
 
-export const order = (list: string): string => {
+export const orderColumnOf = (list: string): string => {
   if (list === 'fiscal_years') return 'l.start_date';
   return list === 'request_statuses' ? 'l.id' : 'l.position, l.id';
 };
 
 const isReference = (field: ApplicationField): field is ReferenceField => 'list' in fields[field];
 
-export const namedAnswer =
+export const answerNameExpression =
   (field: ApplicationField): Expression =>
   (name) => {
     if (!isReference(field)) return `r.${field}`;
     const { list } = fields[field];
-    if (!isListField(field)) return `(select l.${named(list, name)} from ${list} l where l.id = r.${field})`;
+    if (!isListField(field))
+      return `(select l.${nameColumnOf(list, name)} from ${list} l where l.id = r.${field})`;
     const { table, column, ...more } = choiceLists[field];
     const only = 'relation' in more ? ` and c.relation = '${more.relation}'` : '';
-    return `(select string_agg(l.${named(list, name)}, '; ' order by ${order(list)}) from ${table} c
+    return `(select string_agg(l.${nameColumnOf(list, name)}, '; ' order by ${orderColumnOf(list)}) from ${table} c
       join ${list} l on l.id = c.${column} where c.ship_time_request_id = r.id${only})`;
   };

@@ -2,17 +2,17 @@ import { applyWithLetter, draftOfLetter } from '@shiptime/domain/applications/le
 import type { Tx } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
 import { findSurroundings } from '../completeness.ts';
-import { createApplication } from '../writing/creation.ts';
-import { saveApplication } from '../writing/save-application.ts';
-import { type Acting, auditLetter, heldLetter, type Target } from './write-letter.ts';
+import { createApplication } from '../write/creation.ts';
+import { saveApplication } from '../write/save-application.ts';
+import { type LetterActor, auditLetter, lockLetter, type LetterTarget } from './write-letter.ts';
 
 export const applyWithLetterOfIntent = async (
   tx: Tx,
-  actor: Acting,
-  target: Target,
+  actor: LetterActor,
+  target: LetterTarget,
   fiscalYearId: number,
 ): Promise<void> => {
-  const letter = await heldLetter(tx, actor, target);
+  const letter = await lockLetter(tx, actor, target);
   enforce(applyWithLetter(actor, letter, fiscalYearId));
   const { fiscalYears: all, vessels } = await findSurroundings(tx, [
     { vessel_preference_1_id: letter.vessel_id, vessel_preference_2_id: null },

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { letterAsking } from '@shiptime/domain/applications/application-collections';
+import { letterQueryOptions } from '@shiptime/domain/applications/application-collections';
 import {
   applyWithLetter,
   editLetter,
@@ -12,31 +12,31 @@ import {
 import {
   type DemandOfYear,
   type LetterOfIntent,
-  letterOfIntent,
+  letterOfIntentSchema,
 } from '@shiptime/domain/applications/wire/letters';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { toCan } from '@shiptime/domain/shared/decision';
 import type { Db, Tx } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
   conditionsOf,
   dayFilter,
-  elsewhere,
+  filterFromOtherTable,
   type Filter,
   idFilter,
   textFilter,
-} from '#http/asking/filters.ts';
+} from '#http/query/filters.ts';
 import { notFound } from '#http/refusal.ts';
 
 export type LetterRow = Omit<LetterOfIntent, 'can' | 'years'> & LetterFacts & Letter;
 
-type LetterFilter = (typeof letterAsking.filters)[number];
-type LetterSort = (typeof letterAsking.sorts)[number];
+type LetterFilter = (typeof letterQueryOptions.filters)[number];
+type LetterSort = (typeof letterQueryOptions.sorts)[number];
 export const demandCollection = {
   resource: 'foreseen_demand',
   includes: [],
-  filters: letterAsking.filters,
+  filters: letterQueryOptions.filters,
   sorts: [],
   whole: 'a year is one row',
 } as const;
@@ -44,7 +44,7 @@ export const demandCollection = {
 export type LetterQuery = CollectionQuery<never, LetterFilter, LetterSort>;
 
 const among = (table: 'letter_of_intent_years' | 'letter_of_intent_areas', column: string): Filter =>
-  elsewhere(
+  filterFromOtherTable(
     idFilter(`x.${column}`),
     (condition) =>
       sql<SqlBool>`exists (select 1 from ${sql.table(table)} x where x.letter_of_intent_id = l.id and ${condition})`,
@@ -62,7 +62,7 @@ const filters: Record<LetterFilter, Filter> = {
   created_at: dayFilter('l.created_at'),
   updated_at: dayFilter('l.updated_at'),
 };
-export const letterCollection = { ...letterAsking, fields: Object.keys(letterOfIntent.shape) };
+export const letterCollection = { ...letterQueryOptions, fields: Object.keys(letterOfIntentSchema.shape) };
 
 const years = sql`(select jsonb_agg(jsonb_build_object('fiscal_year_id', y.id,
     'phase', case when y.id = (select open_fiscal_year()) then 'open' when is_later_year(y.id) then 'later' else 'closed' end,
@@ -124,7 +124,7 @@ export const listLetters = async (db: Db, actor: Actor, query: LetterQuery) => {
   return { letters: rows.rows.map((row) => present(actor, row)), total: total.rows[0]!.total };
 };
 
-export const everyLetter = async (db: Db, actor: Actor, query: LetterQuery): Promise<LetterOfIntent[]> => {
+export const findAllLetters = async (db: Db, actor: Actor, query: LetterQuery): Promise<LetterOfIntent[]> => {
   const { rows } = await sql<LetterRow>`select l.* from ${source} where ${conditions(actor, query)}
     order by ${orderOf(query)}`.execute(db);
   return rows.map((row) => present(actor, row));
@@ -141,7 +141,11 @@ export const findLetter = async (db: Db | Tx, actor: Actor, id: number): Promise
 export const presentLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterOfIntent> =>
   present(actor, await findLetter(db, actor, id));
 
-export const demandOfLetters = async (db: Db, actor: Actor, query: LetterQuery): Promise<DemandOfYear[]> => {
+export const sumDemandOfLetters = async (
+  db: Db,
+  actor: Actor,
+  query: LetterQuery,
+): Promise<DemandOfYear[]> => {
   const { rows } = await sql<
     Pick<LetterRow, 'days' | 'first_month' | 'last_month' | 'berths'> & { year: number }
   >`

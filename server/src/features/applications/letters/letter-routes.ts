@@ -1,9 +1,9 @@
 import { mayApply } from '@shiptime/domain/applications/policy';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { letterBody, letterChange, letterYearBody } from '@shiptime/domain/applications/letters';
-import { foreseenDemand, letterOfIntent } from '@shiptime/domain/applications/wire/letters';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { letterBody, letterChangeSchema, letterYearBody } from '@shiptime/domain/applications/letters';
+import { foreseenDemandSchema, letterOfIntentSchema } from '@shiptime/domain/applications/wire/letters';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import type { Access } from '#http/access.ts';
@@ -14,8 +14,8 @@ import { applyWithLetterOfIntent } from './apply-with-letter.ts';
 import { lettersSheet } from './letters-sheet.ts';
 import {
   demandCollection,
-  demandOfLetters,
-  everyLetter,
+  sumDemandOfLetters,
+  findAllLetters,
   letterCollection,
   listLetters,
   presentLetter,
@@ -30,14 +30,14 @@ const readers: Access = [
   'observer',
 ];
 const tags = ['letters of intent'];
-const response = { 200: oneOf(letterOfIntent) };
+const response = { 200: oneOf(letterOfIntentSchema) };
 const url = '/letters_of_intent';
 const asked = querySchemaOf(letterCollection);
 
 const listRoutes = (app: App): void => {
   app.get(
     url,
-    { config, schema: { tags, querystring: asked, response: { 200: listOf(letterOfIntent) } } },
+    { config, schema: { tags, querystring: asked, response: { 200: listOf(letterOfIntentSchema) } } },
     async (request) => {
       const query = parseCollectionQuery(request.query, letterCollection);
       const { letters, total } = await listLetters(app.db, request.actor, query);
@@ -52,12 +52,12 @@ const listRoutes = (app: App): void => {
       schema: {
         tags,
         querystring: querySchemaOf(demandCollection),
-        response: { 200: oneOf(foreseenDemand) },
+        response: { 200: oneOf(foreseenDemandSchema) },
       },
     },
     async ({ actor, query: given }) => {
       const query = parseCollectionQuery(given, demandCollection);
-      return { data: { years: await demandOfLetters(app.db, actor, query) } };
+      return { data: { years: await sumDemandOfLetters(app.db, actor, query) } };
     },
   );
 
@@ -70,7 +70,9 @@ const listRoutes = (app: App): void => {
       return sendWorkbook(request, reply, {
         file: translate(language, 'letters:file'),
         title: translate(language, 'letters:sheet'),
-        sheets: async () => [await lettersSheet(app.db, await everyLetter(app.db, actor, query), language)],
+        sheets: async () => [
+          await lettersSheet(app.db, await findAllLetters(app.db, actor, query), language),
+        ],
       });
     },
   );
@@ -83,7 +85,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     url,
     {
       config: { access: mayApply },
-      schema: { tags, body: letterBody, response: { 201: oneOf(letterOfIntent) } },
+      schema: { tags, body: letterBody, response: { 201: oneOf(letterOfIntentSchema) } },
     },
     async ({ actor, body }, reply) => {
       const id = await app.inTransaction((tx) => writeLetter(tx, actor, body));
@@ -102,7 +104,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     method: ['PATCH', 'PUT'],
     url: `${url}/:id`,
     config,
-    schema: { tags, params: idParams, body: letterChange, response },
+    schema: { tags, params: idParams, body: letterChangeSchema, response },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const target = { id: params.id, expected: expectedVersion(request) };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
-import type { Job } from '#jobs/repeated.ts';
+import type { Job } from '#jobs/repeated-job.ts';
 import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 
 type Opened = Recipient & {
@@ -13,7 +13,7 @@ type Opened = Recipient & {
   readonly deadline_at: Instant;
 };
 
-export const remindOfLetters = async (tx: Tx): Promise<number> => {
+export const mailLetterReminders = async (tx: Tx): Promise<number> => {
   const { rows } = await sql<Opened>`
     with due as (
       update letter_of_intent_years n set told_at = clock_timestamp()
@@ -37,4 +37,4 @@ export const remindOfLetters = async (tx: Tx): Promise<number> => {
   return rows.length;
 };
 
-export const letterReminders: Job = { name: 'letter_reminders', work: remindOfLetters };
+export const letterReminders: Job = { name: 'letter_reminders', work: mailLetterReminders };

@@ -7,11 +7,11 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import { enforce, invalid } from '#http/refusal.ts';
-import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { findLetter, type LetterRow, presentLetter } from './letter-queries.ts';
 
-export type Acting = Actor & { readonly address?: string };
-export type Target = { readonly id: number; readonly expected: ExpectedVersion };
+export type LetterActor = Actor & { readonly address?: string };
+export type LetterTarget = { readonly id: number; readonly expected: ExpectedVersion };
 
 const lists = { region_id: 'regions', vessel_id: 'vessels', project_area_ids: 'project_areas' } as const;
 
@@ -66,7 +66,7 @@ const columnsOf = ({ fiscal_year_ids: _years, project_area_ids: _areas, ...colum
 
 export const auditLetter = (
   tx: Tx,
-  actor: Acting,
+  actor: LetterActor,
   verb: AuditVerb,
   id: number,
   { before, after }: { before?: Record<string, unknown>; after?: Record<string, unknown> },
@@ -87,7 +87,7 @@ const told = ({ title, days, first_month, last_month, years }: LetterOfIntent) =
   fiscal_year_ids: years.map(({ fiscal_year_id }) => fiscal_year_id),
 });
 
-export const writeLetter = async (tx: Tx, actor: Acting, body: rules.LetterBody): Promise<number> => {
+export const writeLetter = async (tx: Tx, actor: LetterActor, body: rules.LetterBody): Promise<number> => {
   enforce(mayApply(actor));
   await requireWhole(tx, body, null);
   const { id } = await tx
@@ -111,21 +111,25 @@ export const writeLetter = async (tx: Tx, actor: Acting, body: rules.LetterBody)
 };
 
 /** Locks the row first, so that changes of a letter run one after the other. */
-export const heldLetter = async (tx: Tx, actor: Actor, { id, expected }: Target): Promise<LetterRow> => {
+export const lockLetter = async (
+  tx: Tx,
+  actor: Actor,
+  { id, expected }: LetterTarget,
+): Promise<LetterRow> => {
   await findLetter(tx, actor, id);
   await sql`select 1 from letters_of_intent where id = ${id} for update`.execute(tx);
   const letter = await findLetter(tx, actor, id);
-  await requireFresh(expected, letter.lock_version, () => presentLetter(tx, actor, id));
+  await requireCurrentVersion(expected, letter.lock_version, () => presentLetter(tx, actor, id));
   return letter;
 };
 
 export const changeLetter = async (
   tx: Tx,
-  actor: Acting,
-  target: Target,
+  actor: LetterActor,
+  target: LetterTarget,
   body: rules.LetterChange,
 ): Promise<void> => {
-  const letter = await heldLetter(tx, actor, target);
+  const letter = await lockLetter(tx, actor, target);
   enforce(rules.editLetter(actor, letter));
   await requireWhole(tx, body, letter);
   const before = told(await presentLetter(tx, actor, target.id));
@@ -140,8 +144,12 @@ export const changeLetter = async (
   await auditLetter(tx, actor, 'updated', target.id, { before, after });
 };
 
-export const withdrawLetterOfIntent = async (tx: Tx, actor: Acting, target: Target): Promise<void> => {
-  enforce(rules.withdrawLetter(actor, await heldLetter(tx, actor, target)));
+export const withdrawLetterOfIntent = async (
+  tx: Tx,
+  actor: LetterActor,
+  target: LetterTarget,
+): Promise<void> => {
+  enforce(rules.withdrawLetter(actor, await lockLetter(tx, actor, target)));
   await tx
     .updateTable('letters_of_intent')
     .set({ withdrawn_at: sql<string>`clock_timestamp()` })

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
-import type { Job } from '#jobs/repeated.ts';
-import { todayInCapital } from '#mail/morning.ts';
+import type { Job } from '#jobs/repeated-job.ts';
+import { todayInOttawa } from '#mail/ottawa-day.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { type NoticeRow, presentNotice } from './notice-inbox.ts';
 
@@ -19,7 +19,7 @@ type Reader = {
 const findReaders = async (tx: Tx, now: Instant): Promise<Reader[]> => {
   const { rows } = await sql<Reader>`
     select u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language, today.day
-    from users u, ${todayInCapital(now)}
+    from users u, ${todayInOttawa(now)}
     where u.active and today.is_morning
       and exists (select 1 from notices n where n.user_id = u.id and n.mailed_at is null and n.created_at <= ${now})
       and not exists (select 1 from outbox o where o.dedup_key = concat_ws(':', 'digest', u.id, today.day))

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { noticeAsking } from '@shiptime/domain/applications/application-collections';
+import type { noticeQueryOptions } from '@shiptime/domain/applications/application-collections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
   conditionsOf,
@@ -11,7 +11,7 @@ import {
   type Filter,
   idFilter,
   wordFilter,
-} from '#http/asking/filters.ts';
+} from '#http/query/filters.ts';
 import { hasWords, translate } from '#http/language.ts';
 import { announce, userTopic } from '#live/live.ts';
 import { notFound } from '#http/refusal.ts';
@@ -30,7 +30,7 @@ export type NoticeRow = {
   readonly read_at: string | null;
 };
 
-type NoticeFilter = (typeof noticeAsking.filters)[number];
+type NoticeFilter = (typeof noticeQueryOptions.filters)[number];
 
 const filters: Record<NoticeFilter, Filter> = {
   id: idFilter('n.id'),
@@ -39,7 +39,7 @@ const filters: Record<NoticeFilter, Filter> = {
   created_at: dayFilter('n.created_at'),
   read_at: dayFilter('n.read_at'),
 };
-type Query = CollectionQuery<never, NoticeFilter, (typeof noticeAsking.sorts)[number]>;
+type Query = CollectionQuery<never, NoticeFilter, (typeof noticeQueryOptions.sorts)[number]>;
 
 export const findNotices = async (db: Db, actor: Actor, query: Query) => {
   const own = sql`n.user_id = ${actor.id}`;

@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { noticeAsking } from '@shiptime/domain/applications/application-collections';
-import { notice } from '@shiptime/domain/applications/wire/story';
+import { noticeQueryOptions } from '@shiptime/domain/applications/application-collections';
+import { noticeSchema } from '@shiptime/domain/applications/wire/story';
 import { count, pageMeta } from '@shiptime/domain/shared/wire';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
 import { findNotice, findNotices, presentNotice, readNotices, setRead } from './notice-inbox.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['notices'];
-const spec = { ...noticeAsking, fields: Object.keys(notice.shape) };
-const page = listOf(notice).extend({ meta: pageMeta.extend({ unread: count }) });
+const spec = { ...noticeQueryOptions, fields: Object.keys(noticeSchema.shape) };
+const page = listOf(noticeSchema).extend({ meta: pageMeta.extend({ unread: count }) });
 
 export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -28,7 +28,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/notices/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(notice) } } },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(noticeSchema) } } },
     async ({ actor, params, language }) => ({
       data: presentNotice(await findNotice(app.db, actor, params.id), language),
     }),
@@ -42,7 +42,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
       tags,
       params: idParams,
       body: z.object({ read: z.boolean().default(true) }),
-      response: { 200: oneOf(notice) },
+      response: { 200: oneOf(noticeSchema) },
     },
     handler: async (request) => {
       const { actor, params, body } = request;

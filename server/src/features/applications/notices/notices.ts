@@ -48,7 +48,7 @@ const anyNumber: ReadonlySet<NoticeKind> = new Set([
   'co_proponent_removed',
 ]);
 
-export type Message = Pick<Notice, 'links' | 'calendarsOf'> & {
+export type ApplicationMessage = Pick<Notice, 'links' | 'calendarsOf'> & {
   readonly kind: Exclude<
     NoticeKind,
     | 'deadline_reminder'
@@ -64,12 +64,12 @@ export type Message = Pick<Notice, 'links' | 'calendarsOf'> & {
   readonly place?: '/report' | `?${string}`;
 };
 
-export const tell = async (
+export const notifyOfApplication = async (
   tx: Tx,
   actor: Actor,
   application: ApplicationRow,
   recipients: readonly Recipient[],
-  { kind, about, quote = null, more, place, ...ofMail }: Message,
+  { kind, about, quote = null, more, place, ...ofMail }: ApplicationMessage,
 ): Promise<void> => {
   if (recipients.length === 0) return;
   const facts = await findFacts(tx, actor, application);

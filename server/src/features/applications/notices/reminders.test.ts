@@ -4,7 +4,7 @@ import { anApplication } from '#test/factories/applications.ts';
 import { openYear, setDeadline } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { runJob } from '#jobs/repeated.ts';
+import { runJob } from '#jobs/repeated-job.ts';
 import { reminders } from './reminders.ts';
 
 const deadline = '2090-04-30T23:59:59Z';

@@ -4,7 +4,7 @@ import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
-import type { BatchedJob } from '#jobs/repeated.ts';
+import type { BatchedJob } from '#jobs/repeated-job.ts';
 import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { applicationPeople } from '../application-people.ts';

@@ -3,22 +3,22 @@ import { type Audience, voyageDays } from '@shiptime/domain/plans/words/voyage-w
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import type { MailLink } from '#mail/template.ts';
-import { coordinatorsOf } from '../coordinators.ts';
+import type { MailLinkText } from '#mail/template.ts';
+import { findCoordinators } from '../coordinators.ts';
 import { voyageSentences } from '../voyages.ts';
-import type { Message } from './notices.ts';
+import type { ApplicationMessage } from './notices.ts';
 
 const inBoth = <T>(words: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, words(language)])) as Record<Language, T>;
 
 const contactsOf = async (tx: Tx, vesselIds: readonly number[]): Promise<string[]> => {
-  const found = [...(await coordinatorsOf(tx, vesselIds)).values()].flat();
+  const found = [...(await findCoordinators(tx, vesselIds)).values()].flat();
   return [...new Map(found.map((person) => [person.id, person])).values()].map(
     ({ first_name, last_name, email }) => `${first_name} ${last_name}, ${email}`,
   );
 };
 
-const linksTo = (language: Language, voyages: readonly Voyage[]): MailLink[] =>
+const linksTo = (language: Language, voyages: readonly Voyage[]): MailLinkText[] =>
   voyages.map((voyage) => ({
     label: translate(language, 'mail:frame.voyage.in_schedule', {
       vessel: voyage.vessel[`name_${language}`],
@@ -34,7 +34,7 @@ export const voyageParticulars = async (
   voyages: readonly Voyage[],
   vesselIds: readonly number[],
   hasFile: boolean,
-): Promise<{ particulars: Record<Language, string>; links: Record<Language, readonly MailLink[]> }> => {
+): Promise<{ particulars: Record<Language, string>; links: Record<Language, readonly MailLinkText[]> }> => {
   const contacts = await contactsOf(tx, [...new Set(vesselIds)]);
   const particulars = (language: Language): string => {
     const own = (key: string, values = {}) => translate(language, `mail:frame.voyage.${key}`, values);
@@ -54,7 +54,7 @@ export const sailingMail = async (
   { id, vessel_id }: Application,
   voyages: readonly Voyage[],
   words: (language: Language) => Readonly<Record<string, string>>,
-): Promise<Required<Pick<Message, 'more' | 'links' | 'calendarsOf'>>> => {
+): Promise<Required<Pick<ApplicationMessage, 'more' | 'links' | 'calendarsOf'>>> => {
   const asked = vessel_id === null ? [] : [vessel_id];
   const vesselIds = voyages.length > 0 ? voyages.map(({ vessel }) => vessel.id) : asked;
   const { particulars, links } = await voyageParticulars(tx, voyages, vesselIds, voyages.length > 0);

@@ -7,11 +7,11 @@ import { announce, applicationTopic } from '#live/live.ts';
 import { enforce } from '#http/refusal.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { type PartName, parts } from './parts.ts';
-import { lockedApplication } from '../queries.ts';
+import { lockApplication } from '../queries.ts';
 
 /** Locks the row if this person may edit it. */
 export const lockForEditing = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
-  const application = await lockedApplication(tx, actor, id);
+  const application = await lockApplication(tx, actor, id);
   enforce(edit(actor, application, momentOf(application)));
   return application;
 };

@@ -5,16 +5,16 @@ import { problemsOf } from '@shiptime/domain/shared/field-problem';
 import type { Db, Tx } from '#db/connection.ts';
 import { invalid, notFound } from '#http/refusal.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockForEditing, recordPartChange } from './part-changes.ts';
 import { partColumns, partOf, type PlainPart } from './parts.ts';
-import { visibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../queries.ts';
 
 export type PartRow = Row & { readonly id: number; readonly lock_version: number };
 
 export const findPartRows = async (db: Db, actor: Actor, id: number, part: PlainPart): Promise<PartRow[]> => {
-  await visibleApplication(db, actor, id, new Set());
+  await findVisibleApplication(db, actor, id, new Set());
   const { rows } = await sql<PartRow>`
     select ${sql.raw(partColumns(part))} from ${sql.table(part)} where ship_time_request_id = ${id} order by id`.execute(
     db,
@@ -106,7 +106,7 @@ export const changePartRow = async (
 ): Promise<PartRow> => {
   await lockForEditing(tx, actor, id);
   const before = await findRow(tx, id, part, rowId);
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   await requireRules(tx, part, values);
   const columns = given(part, values);
   if (columns.length === 0) return before;
@@ -126,7 +126,7 @@ export const removePartRow = async (
 ): Promise<void> => {
   await lockForEditing(tx, actor, id);
   const before = await findRow(tx, id, part, rowId);
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   await sql`delete from ${sql.table(part)} where id = ${rowId}`.execute(tx);
   await recordPartChange(tx, actor, id, part);
 };

@@ -1,5 +1,5 @@
 import { type ApplicationField, fields } from '@shiptime/domain/applications/sections/form';
-import { numberIn } from '@shiptime/domain/shared/number-words';
+import { formatNumber } from '@shiptime/domain/shared/number-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { translate } from '#http/language.ts';
@@ -11,7 +11,7 @@ const isWide = (field: ApplicationField): boolean => ['text', 'choices'].include
 
 const readable = (value: unknown, language: Language): string | null => {
   if (typeof value === 'boolean') return translate(language, value ? 'ui:yes' : 'ui:no');
-  if (typeof value === 'number') return numberIn(language, value);
+  if (typeof value === 'number') return formatNumber(language, value);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 };
 
@@ -27,7 +27,8 @@ export type Answer = {
  * Detects the language of free text for screen readers; falls back to the language of the
  * document.
  */
-export const spokenIn = (text: string, language: Language): Language => languageOfText(text) ?? language;
+export const languageOfAnswer = (text: string, language: Language): Language =>
+  languageOfText(text) ?? language;
 
 export const answerOf = (
   field: ApplicationField,
@@ -40,7 +41,7 @@ export const answerOf = (
     kind: 'answer',
     label: translate(language, `applications:fields.${field}.label`),
     text,
-    lang: fields[field].kind === 'text' && text !== null ? spokenIn(text, language) : language,
+    lang: fields[field].kind === 'text' && text !== null ? languageOfAnswer(text, language) : language,
     wide: isWide(field),
   };
 };

@@ -1,15 +1,15 @@
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
-import { voyageLine, voyageMate } from '@shiptime/domain/plans/words/voyage-words';
+import { voyageLine, voyagePartner } from '@shiptime/domain/plans/words/voyage-words';
 import { deadlineText } from '@shiptime/domain/reference/deadline-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { onPaper } from '#pdf/on-paper.ts';
+import { toPaperText } from '#pdf/on-paper.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { readableInstant } from '../readable-instant.ts';
-import { type Answer, answerOf, spokenIn } from './answers.ts';
+import { type Answer, answerOf, languageOfAnswer } from './answers.ts';
 import { type Group, groupsOf, isAsked, isPartAsked } from './layout.ts';
 import { attachmentTable, partTable, type PrintedTable } from './part-table.ts';
 import type { Facts } from './printed-facts.ts';
@@ -68,7 +68,7 @@ const messagesOf = ({ thread, language }: Printed) =>
     }),
     at: readableInstant(String(message['created_at']), language),
     text: String(message['body']),
-    lang: spokenIn(String(message['body']), language),
+    lang: languageOfAnswer(String(message['body']), language),
   }));
 
 const stepsOf = ({ history, language }: Printed): string[][] =>
@@ -82,7 +82,7 @@ const answerTo = ({ outcome, language }: Printed): [string, string][] => {
   if (!outcome) return [];
   const t = (key: string, params = {}) => translate(language, `plans:${key}`, params);
   const lines = outcome.voyages.map((voyage) => {
-    const mate = voyageMate({ t, language }, voyage);
+    const mate = voyagePartner({ t, language }, voyage);
     const line = voyageLine({ t, language }, voyage);
     return mate ? `${line} (${t('together.with', { mission: mate })})` : line;
   });
@@ -113,9 +113,9 @@ export const applicationDocument = (printed: Printed): object => {
   const say = (key: string, params = {}) => translate(language, `export:pdf.${key}`, params);
   const number = translate(language, 'export:pdf.number', { id: row.id });
   const title = row.project_title?.trim() || translate(language, 'application_form:untitled');
-  return onPaper(language, {
+  return toPaperText(language, {
     title,
-    title_lang: spokenIn(title, language),
+    title_lang: languageOfAnswer(title, language),
     number,
     name: `${number} – ${title}`,
     author: printed.facts.named.proponent,

@@ -3,8 +3,8 @@ import { translate } from '#http/language.ts';
 import { idParams } from '#http/answers/resource.ts';
 import { sendPdf, templateNamed } from '#pdf/send-pdf.ts';
 import { findHistory, findThread } from '../stages/clarification.ts';
-import { outcomesOf } from '../reading/outcomes.ts';
-import { visibleApplication } from '../queries.ts';
+import { findOutcomes } from '../read/outcomes.ts';
+import { findVisibleApplication } from '../queries.ts';
 import type { Tracks } from '../tracks/tracks.ts';
 import { applicationDocument } from './application-document.ts';
 import { findFacts } from './printed-facts.ts';
@@ -21,12 +21,12 @@ export const pdfRoutes: FastifyPluginAsyncZod<{ tracks: Tracks }> = async (app, 
     async (request, reply) => {
       const { actor, language } = request;
       const { id } = request.params;
-      const row = await visibleApplication(app.db, actor, id);
+      const row = await findVisibleApplication(app.db, actor, id);
       const [facts, thread, history, [outcome = null], legs] = await Promise.all([
         findFacts(app.db, id, language),
         findThread(app.db, actor, id),
         findHistory(app.db, actor, id),
-        outcomesOf(app.db, [row]),
+        findOutcomes(app.db, [row]),
         tracks.find(actor, id, patienceMs),
       ]);
       const document = applicationDocument({ row, facts, thread, history, outcome, legs, language });

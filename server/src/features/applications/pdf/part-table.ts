@@ -1,6 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
-import { fileSizeIn } from '@shiptime/domain/shared/file-size';
-import { moneyIn, numberIn } from '@shiptime/domain/shared/number-words';
+import { formatFileSize } from '@shiptime/domain/shared/file-size';
+import { formatMoney, formatNumber } from '@shiptime/domain/shared/number-words';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
@@ -33,13 +33,13 @@ const shares: Readonly<Record<string, number>> = {
 };
 
 const degreesIn = (language: Language, value: number, field: string): string =>
-  numberIn(language, value, 6, field === 'position' ? 0 : 4);
+  formatNumber(language, value, 6, field === 'position' ? 0 : 4);
 
 const cell = (field: string, value: unknown, language: Language): string => {
   if (field === 'status' && typeof value === 'string')
     return translate(language, `applications:funding_statuses.${value}`);
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
-  return field === 'amount' ? moneyIn(language, value) : degreesIn(language, value, field);
+  return field === 'amount' ? formatMoney(language, value) : degreesIn(language, value, field);
 };
 
 export const partTable = (part: PartName, rows: readonly Row[], language: Language): PrintedTable => ({
@@ -74,7 +74,7 @@ export const attachmentTable = (attachments: readonly Attachment[], language: La
   rows: attachments.map(({ name, description, size }) => [
     name,
     description ?? '',
-    fileSizeIn(language, size),
+    formatFileSize(language, size),
   ]),
   none: '',
 });

@@ -3,7 +3,7 @@ import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
 import { fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
 import { inclusiveDays, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { ApplicationRow } from '../application-row.ts';
@@ -50,7 +50,7 @@ const barsOf = ({ row, outcome, language }: Asked) => {
   return [...window, ...voyages].map(({ look, key, ...days }) => ({
     look,
     ...days,
-    label: `${translate(language, key)}${language === 'fr' ? '\u00a0' : ''}: ${daysInWords(language, days.start_date, days.end_date)}`,
+    label: `${translate(language, key)}${language === 'fr' ? '\u00a0' : ''}: ${formatDayRange(language, days.start_date, days.end_date)}`,
   }));
 };
 

@@ -9,11 +9,11 @@ import { announce, applicationTopic } from '#live/live.ts';
 import { enforce, notFound, Refusal } from '#http/refusal.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { tell } from '../notices/notices.ts';
-import { lockedApplication, visibleApplication } from '../queries.ts';
+import { notifyOfApplication } from '../notices/notices.ts';
+import { lockApplication, findVisibleApplication } from '../queries.ts';
 
 export const findCoProponents = async (db: Db, actor: Actor, id: number): Promise<Person[]> => {
-  await visibleApplication(db, actor, id, new Set());
+  await findVisibleApplication(db, actor, id, new Set());
   const { rows } = await sql<Person>`
     select u.id, u.first_name, u.last_name, u.affiliation, u.email, u.orcid
     from co_proponents c join users u on u.id = c.user_id where c.ship_time_request_id = ${id} order by c.slot`.execute(
@@ -57,7 +57,7 @@ const countInvited = async (tx: Tx, id: number, email: string): Promise<number> 
 };
 
 export const lockForPeople = async (tx: Tx, actor: Actor, id: number, email: string) => {
-  const application = await lockedApplication(tx, actor, id);
+  const application = await lockApplication(tx, actor, id);
   enforce(manageCoProponents(actor, application));
   const { co_proponent_limit: limit } = await readSettings(tx);
   return { application, places: { limit, invited: await countInvited(tx, id, email) } };
@@ -102,7 +102,7 @@ export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: st
     .execute();
   await endInvitation(tx, id, email);
   const about = await recordPeople(tx, actor, id);
-  await tell(tx, actor, application, [recipient], { kind: 'co_proponent_added', about });
+  await notifyOfApplication(tx, actor, application, [recipient], { kind: 'co_proponent_added', about });
   return { id: recipient.id, first_name, last_name, affiliation, email: recipient.email, orcid };
 };
 
@@ -111,7 +111,7 @@ export const removeCoProponent = async (
   actor: Actor,
   { id, row: userId }: { id: number; row: number },
 ): Promise<void> => {
-  const application = await lockedApplication(tx, actor, id);
+  const application = await lockApplication(tx, actor, id);
   if (userId === application.user_id)
     throw new Refusal('forbidden', { message: 'errors:http.primary_stays' });
   enforce(userId === actor.id ? leave(actor, application) : manageCoProponents(actor, application));
@@ -125,5 +125,5 @@ export const removeCoProponent = async (
   if (userId === actor.id) return;
   const { rows } = await sql<Recipient>`
     select ${recipientColumns} from users u where u.id = ${userId} and u.active`.execute(tx);
-  await tell(tx, actor, application, rows, { kind: 'co_proponent_removed', about });
+  await notifyOfApplication(tx, actor, application, rows, { kind: 'co_proponent_removed', about });
 };

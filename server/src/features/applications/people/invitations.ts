@@ -4,11 +4,11 @@ import { coProponentProblem } from '@shiptime/domain/applications/co-proponents'
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { invalid, notFound } from '#http/refusal.ts';
-import { requireShare } from '#mail/quota.ts';
-import { inviteByEmail, wasJustInvited } from '#features/accounts/by-mail/invitations.ts';
-import { tooSoon } from '#features/accounts/by-mail/password-reset.ts';
+import { requireMailQuota } from '#mail/quota.ts';
+import { inviteByEmail, wasInvitedRecently } from '#features/accounts/by-mail/invitations.ts';
+import { resetTooSoon } from '#features/accounts/by-mail/password-reset.ts';
 import { findAccount, lockForPeople, refuseCoProponent } from './co-proponents.ts';
-import { visibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../queries.ts';
 
 export type OpenInvitation = {
   readonly id: number;
@@ -27,7 +27,7 @@ const openInvitations = (db: Db, id: number) =>
 
 /** Primary proponent only: the addresses are private until accepted. */
 export const findInvitations = async (db: Db, actor: Actor, id: number): Promise<OpenInvitation[]> => {
-  const application = await visibleApplication(db, actor, id, new Set());
+  const application = await findVisibleApplication(db, actor, id, new Set());
   return isPrimary(actor, application) ? openInvitations(db, id).execute() : [];
 };
 
@@ -42,8 +42,8 @@ export const invite = async (
   const problem = coProponentProblem(application, await findAccount(tx, email), places);
   if (problem === null) throw invalid([{ field: 'email', code: 'not_unique' }]);
   if (problem !== 'not_found') refuseCoProponent(problem, places.limit);
-  if (await wasJustInvited(tx, id, email)) throw tooSoon();
-  await requireShare(tx, actor.id, email);
+  if (await wasInvitedRecently(tx, id, email)) throw resetTooSoon();
+  await requireMailQuota(tx, actor.id, email);
   const inviter = await tx
     .selectFrom('users')
     .select(['first_name', 'last_name'])

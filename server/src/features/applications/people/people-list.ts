@@ -1,16 +1,16 @@
 import type { Person } from '@shiptime/domain/accounts/account-wire';
-import { person } from '@shiptime/domain/accounts/account-wire';
+import { personSchema } from '@shiptime/domain/accounts/account-wire';
 import { peopleAsking } from '@shiptime/domain/applications/application-collections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
-import { type CollectionQuery, parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { conditionsOf, type Filter, idFilter, textFilter } from '#http/asking/filters.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { type CollectionQuery, parseCollectionQuery } from '#http/query/collection-query.ts';
+import { conditionsOf, type Filter, idFilter, textFilter } from '#http/query/filters.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
 import { notFound } from '#http/refusal.ts';
-import { visibleTo } from '../reading/list.ts';
+import { visibleTo } from '../read/list.ts';
 
 const filters: Record<(typeof peopleAsking.filters)[number], Filter> = {
   id: idFilter('u.id'),
@@ -18,7 +18,7 @@ const filters: Record<(typeof peopleAsking.filters)[number], Filter> = {
   affiliation: textFilter('u.affiliation'),
   q: textFilter('u.last_name', 'u.first_name', 'u.affiliation', 'u.email'),
 };
-const spec = { ...peopleAsking, fields: Object.keys(person.shape) };
+const spec = { ...peopleAsking, fields: Object.keys(personSchema.shape) };
 type Query = CollectionQuery<
   never,
   (typeof peopleAsking.filters)[number],
@@ -49,7 +49,7 @@ export const peopleListRoutes: FastifyPluginAsyncZod = async (app) => {
   const tags = ['applications'];
   app.get(
     '/people',
-    { config, schema: { tags, querystring: querySchemaOf(spec), response: { 200: listOf(person) } } },
+    { config, schema: { tags, querystring: querySchemaOf(spec), response: { 200: listOf(personSchema) } } },
     async (request) => {
       const query = parseCollectionQuery(request.query, spec);
       const { people, total } = await listPeople(app.db, request.actor, query);
@@ -58,7 +58,7 @@ export const peopleListRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/people/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(person) } } },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(personSchema) } } },
     async ({ actor, params }) => {
       const query = parseCollectionQuery({ 'filter[id]': String(params.id) }, spec);
       const { people } = await listPeople(app.db, actor, query);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { coProponentBody } from '@shiptime/domain/applications/bodies';
-import { person } from '@shiptime/domain/accounts/account-wire';
-import { invitation } from '@shiptime/domain/applications/wire/story';
+import { personSchema } from '@shiptime/domain/accounts/account-wire';
+import { invitationSchema } from '@shiptime/domain/applications/wire/story';
 import type { App } from '#http/app.ts';
 import { notFound } from '#http/refusal.ts';
 import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
@@ -15,8 +15,8 @@ const tags = ['applications'];
 const people = '/ship_time_requests/:id/co_proponents';
 const invitations = '/ship_time_requests/:id/invitations';
 
-const personRows = rowList('co_proponents', person, { bare: true, alias: 'users' });
-const invitationRows = rowList('invitations', invitation);
+const personRows = rowList('co_proponents', personSchema, { bare: true, alias: 'users' });
+const invitationRows = rowList('invitations', invitationSchema);
 
 const coProponentRoutes = (app: App): void => {
   app.get(
@@ -31,7 +31,7 @@ const coProponentRoutes = (app: App): void => {
 
   app.get(
     `${people}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: oneOf(person) } } },
+    { config, schema: { tags, params: rowParams, response: { 200: oneOf(personSchema) } } },
     async ({ actor, params }) => {
       const found = (await findCoProponents(app.db, actor, params.id)).find(({ id }) => id === params.row);
       if (!found) throw notFound();
@@ -47,7 +47,7 @@ const coProponentRoutes = (app: App): void => {
         tags,
         params: idParams,
         body: coProponentBody,
-        response: { 201: oneOf(person) },
+        response: { 201: oneOf(personSchema) },
       },
     },
     async (request, reply) => {
@@ -91,7 +91,7 @@ const invitationRoutes = (app: App): void => {
         tags,
         params: idParams,
         body: coProponentBody,
-        response: { 201: oneOf(invitation) },
+        response: { 201: oneOf(invitationSchema) },
       },
     },
     async (request, reply) => {

@@ -4,7 +4,7 @@ import type { SectionName } from '@shiptime/domain/applications/sections/section
 import type { Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { enforce } from '#http/refusal.ts';
-import { visibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../queries.ts';
 
 export type Presence = {
   readonly user_id: number;
@@ -19,7 +19,7 @@ export const announcePresence = async (
   id: number,
   section: SectionName | null,
 ): Promise<Presence> => {
-  enforce(mayAnnouncePresence(actor, await visibleApplication(tx, actor, id)));
+  enforce(mayAnnouncePresence(actor, await findVisibleApplication(tx, actor, id)));
   const { first_name, last_name } = await tx
     .selectFrom('users')
     .select(['first_name', 'last_name'])

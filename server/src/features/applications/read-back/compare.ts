@@ -4,7 +4,7 @@ import type { ApplicationDraft, ApplicationField } from '@shiptime/domain/applic
 import type { ReadBackState } from '@shiptime/domain/applications/wire/read-back';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
-import { realChanges } from '../writing/save-application.ts';
+import { findChangedAnswers } from '../write/save-application.ts';
 import { type NamesOfLists, readCell } from './read-cell.ts';
 import type { WorkbookRow } from './read-workbook.ts';
 
@@ -49,7 +49,7 @@ export const compareRow = (
 ): Compared | null => {
   if (!before || !view(actor, before).allowed) return null;
   const { given, problems } = readRow(row, lists);
-  const changes = realChanges(before, given);
+  const changes = findChangedAnswers(before, given);
   const state = stateOf(actor, before, row, changes, problems);
   return { row: row.row, before, cells: row.cells, state, changes, problems };
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fields, referenceFields } from '@shiptime/domain/applications/sections/form';
 import { languages } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import { named } from '../export/named-answers.ts';
+import { nameColumnOf } from '../export/named-answers.ts';
 import { nameKey, type NamesOfLists } from './read-cell.ts';
 
 const lists = [...new Set(referenceFields.map((field) => fields[field].list))];
@@ -11,7 +11,7 @@ export const readNamesOfLists = async (db: Db): Promise<NamesOfLists> => {
   const selected = lists.flatMap((list) =>
     languages.map(
       (language) =>
-        `select '${list}' as list, l.${named(list, `name_${language}`)}::text as name, l.id from ${list} l`,
+        `select '${list}' as list, l.${nameColumnOf(list, `name_${language}`)}::text as name, l.id from ${list} l`,
     ),
   );
   const { rows } = await sql<{ list: string; name: string; id: number }>`${sql.raw(

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { readBackRow, readBackTotals } from '@shiptime/domain/applications/wire/read-back';
+import { readBackRowSchema, readBackTotalsSchema } from '@shiptime/domain/applications/wire/read-back';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isUploadedFile } from '#http/bodies.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { openTableReader, type TableReader } from '#spreadsheet/table-reader.ts';
 import { openedInWorkshop } from '#workshop/opened-file.ts';
 import { columns } from '../export/columns.ts';
-import { readBack } from './reading-back.ts';
+import { readBack } from './read-back.ts';
 import { readApplicationRows, type WorkbookRow } from './read-workbook.ts';
 
 const upload = z.object({
@@ -48,8 +48,8 @@ export const readBackRoutes: FastifyPluginAsyncZod = async (app) => {
         body: upload,
         response: {
           200: z.object({
-            data: z.array(readBackRow),
-            meta: readBackTotals.extend({
+            data: z.array(readBackRowSchema),
+            meta: readBackTotalsSchema.extend({
               unknown_rows: z
                 .array(z.int())
                 .meta({ description: 'numbers of rows that match no application you may see' }),

@@ -7,7 +7,7 @@ import { announce, userTopic } from '#live/live.ts';
 import { hasWords, translate } from '#http/language.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { tell } from '../notices/notices.ts';
+import { notifyOfApplication } from '../notices/notices.ts';
 
 type Place = Pick<Remark, 'section' | 'field'>;
 
@@ -66,14 +66,14 @@ export const asReply = ({ id }: Pick<RemarkReply, 'id'>) =>
   ({ kind: 'application_remark_reply', about: `remark_reply:${id}` }) as const;
 type As = ReturnType<typeof asRemark> | ReturnType<typeof asReply>;
 
-export const tellOfRemark = async (
+export const notifyOfRemark = async (
   tx: Tx,
   actor: Actor,
   application: ApplicationRow,
   remark: Remark,
 ): Promise<void> => {
   const asked = remark.addressee ? [remark.addressee.id] : applicants(application);
-  await tell(tx, actor, application, await findReaders(tx, actor, application, asked), {
+  await notifyOfApplication(tx, actor, application, await findReaders(tx, actor, application, asked), {
     ...asRemark(remark),
     quote: remark.body,
     more: wordsOf(remark),
@@ -81,7 +81,7 @@ export const tellOfRemark = async (
   });
 };
 
-export const tellOfReply = async (
+export const notifyOfReply = async (
   tx: Tx,
   actor: Actor,
   application: ApplicationRow,
@@ -93,7 +93,7 @@ export const tellOfReply = async (
     ...(remark.addressee ? [remark.addressee.id] : []),
     ...remark.replies.map(({ user }) => user.id),
   ];
-  await tell(tx, actor, application, await findReaders(tx, actor, application, asked), {
+  await notifyOfApplication(tx, actor, application, await findReaders(tx, actor, application, asked), {
     ...asReply(reply),
     quote: reply.body,
     more: wordsOf(remark),
@@ -107,7 +107,7 @@ const toldOf = (application: ApplicationRow, { addressee }: Remark): number[] =>
 ];
 
 /** Updates notices and the pending daily mail with the edited text. */
-export const quoteAnew = async (
+export const updateQuotes = async (
   tx: Tx,
   application: ApplicationRow,
   remark: Remark,
@@ -119,7 +119,7 @@ export const quoteAnew = async (
       and params ->> 'about' = ${about}`.execute(tx);
 };
 
-export const takeBackNotices = async (
+export const deleteUnreadNotices = async (
   tx: Tx,
   application: ApplicationRow,
   remark: Remark,

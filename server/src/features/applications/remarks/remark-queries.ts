@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readRemarks, remark as mayRemark } from '@shiptime/domain/applications/decisions';
 import { answerRemark, changeRemark } from '@shiptime/domain/applications/remarks';
-import type { openRemarks, Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
+import type { openRemarksSchema, Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { z } from 'zod';
 import type { Db } from '#db/connection.ts';
@@ -9,7 +9,7 @@ import { instantText } from '#db/instant-text.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { personObject as person } from '#features/accounts/queries.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
-import { visibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../queries.ts';
 
 type ReplyRow = Omit<RemarkReply, 'can'>;
 type RemarkRow = Omit<Remark, 'can' | 'replies'> & { replies: ReplyRow[] };
@@ -46,7 +46,7 @@ export const remarksOf = async (db: Db, actor: Actor, application: ApplicationRo
 };
 
 export const findRemarks = async (db: Db, actor: Actor, id: number): Promise<Remark[]> => {
-  const application = await visibleApplication(db, actor, id, new Set());
+  const application = await findVisibleApplication(db, actor, id, new Set());
   enforce(readRemarks(actor, application));
   return remarksOf(db, actor, application);
 };
@@ -60,7 +60,7 @@ export const pickRemark = (all: readonly Remark[], row: number): Remark => pick(
 export const pickReply = (all: readonly Remark[], row: number, reply: number): RemarkReply =>
   pick(pickRemark(all, row).replies, reply);
 
-type OpenRemarks = z.infer<typeof openRemarks>;
+type OpenRemarks = z.infer<typeof openRemarksSchema>;
 type Open = OpenRemarks['for_me'][number] & { ship_time_request_id: number; addressee_id: number | null };
 
 export const openRemarksOf = async (

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   remarkBody,
-  remarkChange,
+  remarkChangeSchema,
   remarkReplyBody,
-  remarkReplyChange,
+  remarkReplyChangeSchema,
 } from '@shiptime/domain/applications/remarks';
-import { remark, remarkReply } from '@shiptime/domain/applications/wire/remarks';
+import { remarkSchema, remarkReplySchema } from '@shiptime/domain/applications/wire/remarks';
 import type { App } from '#http/app.ts';
 import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
@@ -13,12 +13,12 @@ import { expectedVersion } from '#http/answers/versions.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import { changeReply, deleteReply, replyToRemark } from './write-reply.ts';
 import { findRemarks, pickRemark, pickReply } from './remark-queries.ts';
-import { changeRemark, deleteRemark, leaveRemark } from './write-remark.ts';
+import { changeRemark, deleteRemark, addRemark } from './write-remark.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const list = '/ship_time_requests/:id/remarks';
-const rows = rowList('remarks', remark);
+const rows = rowList('remarks', remarkSchema);
 
 const replies = `${list}/:row/replies`;
 const replyParams = rowParams.extend({ reply: rowParams.shape.row });
@@ -26,7 +26,10 @@ const replyParams = rowParams.extend({ reply: rowParams.shape.row });
 const replyRoutes = (app: App): void => {
   app.post(
     replies,
-    { config, schema: { tags, params: rowParams, body: remarkReplyBody, response: { 201: oneOf(remark) } } },
+    {
+      config,
+      schema: { tags, params: rowParams, body: remarkReplyBody, response: { 201: oneOf(remarkSchema) } },
+    },
     async (request, reply) => {
       const { actor, params, body } = request;
       const row = await app.inTransaction((tx) => replyToRemark(tx, actor, params, body.body));
@@ -37,7 +40,7 @@ const replyRoutes = (app: App): void => {
 
   app.get(
     `${replies}/:reply`,
-    { config, schema: { tags, params: replyParams, response: { 200: oneOf(remarkReply) } } },
+    { config, schema: { tags, params: replyParams, response: { 200: oneOf(remarkReplySchema) } } },
     async ({ actor, params }, reply) =>
       one(reply, pickReply(await findRemarks(app.db, actor, params.id), params.row, params.reply)),
   );
@@ -46,7 +49,12 @@ const replyRoutes = (app: App): void => {
     method: ['PATCH', 'PUT'],
     url: `${replies}/:reply`,
     config,
-    schema: { tags, params: replyParams, body: remarkReplyChange, response: { 200: oneOf(remarkReply) } },
+    schema: {
+      tags,
+      params: replyParams,
+      body: remarkReplyChangeSchema,
+      response: { 200: oneOf(remarkReplySchema) },
+    },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);
@@ -74,17 +82,17 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: oneOf(remark) } } },
+    { config, schema: { tags, params: rowParams, response: { 200: oneOf(remarkSchema) } } },
     async ({ actor, params }, reply) =>
       one(reply, pickRemark(await findRemarks(app.db, actor, params.id), params.row)),
   );
 
   app.post(
     list,
-    { config, schema: { tags, params: idParams, body: remarkBody, response: { 201: oneOf(remark) } } },
+    { config, schema: { tags, params: idParams, body: remarkBody, response: { 201: oneOf(remarkSchema) } } },
     async (request, reply) => {
       const { actor, params, body } = request;
-      const row = await app.inTransaction((tx) => leaveRemark(tx, actor, params.id, body));
+      const row = await app.inTransaction((tx) => addRemark(tx, actor, params.id, body));
       reply.code(201).header('location', `/api/ship_time_requests/${params.id}/remarks/${row.id}`);
       return one(reply, row);
     },
@@ -94,7 +102,7 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
     method: ['PATCH', 'PUT'],
     url: `${list}/:row`,
     config,
-    schema: { tags, params: rowParams, body: remarkChange, response: { 200: oneOf(remark) } },
+    schema: { tags, params: rowParams, body: remarkChangeSchema, response: { 200: oneOf(remarkSchema) } },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);

@@ -12,14 +12,20 @@ import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { enforce, invalid } from '#http/refusal.ts';
-import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
-import { lockedApplication } from '../queries.ts';
+import { lockApplication } from '../queries.ts';
 import { factsOf, pickRemark, remarksOf } from './remark-queries.ts';
-import { announceRemarks, asRemark, quoteAnew, takeBackNotices, tellOfRemark } from './remark-notices.ts';
+import {
+  announceRemarks,
+  asRemark,
+  updateQuotes,
+  deleteUnreadNotices,
+  notifyOfRemark,
+} from './remark-notices.ts';
 
 const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
-  const application = await lockedApplication(tx, actor, id);
+  const application = await lockApplication(tx, actor, id);
   enforce(mayRemark(actor, application, momentOf(application)));
   return application;
 };
@@ -31,7 +37,7 @@ export const lockRemark = async (tx: Tx, actor: Actor, { id, row }: Place) => {
   return { application, before: pickRemark(await remarksOf(tx, actor, application), row) };
 };
 
-export const leaveRemark = async (
+export const addRemark = async (
   tx: Tx,
   actor: Actor,
   id: number,
@@ -47,7 +53,7 @@ export const leaveRemark = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   const remark = pickRemark(await remarksOf(tx, actor, application), added.id);
-  await tellOfRemark(tx, actor, application, remark);
+  await notifyOfRemark(tx, actor, application, remark);
   await announceRemarks(tx, actor, application);
   return remark;
 };
@@ -70,14 +76,14 @@ export const changeRemark = async (
   const says = body !== undefined && body !== before.body ? body : undefined;
   const may = says === undefined ? answerRemark : mayChange;
   enforce(may(actor, application, momentOf(application), factsOf(before)));
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   const changes = {
     ...settling(before, actor, settled),
     ...(says !== undefined && { body: says, edited_at: sql<string>`clock_timestamp()` }),
   };
   if (Object.keys(changes).length === 0) return before;
   await tx.updateTable('remarks').set(changes).where('id', '=', row).execute();
-  if (says !== undefined) await quoteAnew(tx, application, before, asRemark(before), says);
+  if (says !== undefined) await updateQuotes(tx, application, before, asRemark(before), says);
   await announceRemarks(tx, actor, application);
   return pickRemark(await remarksOf(tx, actor, application), row);
 };
@@ -90,7 +96,7 @@ export const deleteRemark = async (
 ): Promise<void> => {
   const { application, before } = await lockRemark(tx, actor, place);
   enforce(mayChange(actor, application, momentOf(application), factsOf(before)));
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   if (deletedRemarkStays(before))
     await tx
       .updateTable('remarks')
@@ -98,6 +104,6 @@ export const deleteRemark = async (
       .where('id', '=', before.id)
       .execute();
   else await tx.deleteFrom('remarks').where('id', '=', before.id).execute();
-  await takeBackNotices(tx, application, before, asRemark(before));
+  await deleteUnreadNotices(tx, application, before, asRemark(before));
   await announceRemarks(tx, actor, application);
 };

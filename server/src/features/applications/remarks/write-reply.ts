@@ -10,10 +10,16 @@ import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/rem
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { enforce, invalid } from '#http/refusal.ts';
-import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { momentOf } from '../application-row.ts';
 import { factsOf, pickRemark, pickReply, remarksOf } from './remark-queries.ts';
-import { announceRemarks, asReply, quoteAnew, takeBackNotices, tellOfReply } from './remark-notices.ts';
+import {
+  announceRemarks,
+  asReply,
+  updateQuotes,
+  deleteUnreadNotices,
+  notifyOfReply,
+} from './remark-notices.ts';
 import { lockRemark, type Place } from './write-remark.ts';
 
 export const replyToRemark = async (tx: Tx, actor: Actor, place: Place, body: string): Promise<Remark> => {
@@ -23,7 +29,7 @@ export const replyToRemark = async (tx: Tx, actor: Actor, place: Place, body: st
   if (problem) throw invalid([problem]);
   await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();
   const remark = pickRemark(await remarksOf(tx, actor, application), before.id);
-  await tellOfReply(tx, actor, application, remark);
+  await notifyOfReply(tx, actor, application, remark);
   await announceRemarks(tx, actor, application);
   return remark;
 };
@@ -34,7 +40,7 @@ const lockReply = async (tx: Tx, actor: Actor, place: ReplyPlace, expected: Expe
   const { application, before: remark } = await lockRemark(tx, actor, place);
   const before = pickReply([remark], remark.id, place.reply);
   enforce(mayChange(actor, application, momentOf(application), factsOf(before)));
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   return { application, remark, before };
 };
 
@@ -52,7 +58,7 @@ export const changeReply = async (
     .set({ body, edited_at: sql<string>`clock_timestamp()` })
     .where('id', '=', before.id)
     .execute();
-  await quoteAnew(tx, application, remark, asReply(before), body);
+  await updateQuotes(tx, application, remark, asReply(before), body);
   await announceRemarks(tx, actor, application);
   return pickReply(await remarksOf(tx, actor, application), remark.id, before.id);
 };
@@ -81,6 +87,6 @@ export const deleteReply = async (
       .where('id', '=', before.id)
       .execute();
   else await clearEnd(tx, remark, before.id);
-  await takeBackNotices(tx, application, remark, asReply(before));
+  await deleteUnreadNotices(tx, application, remark, asReply(before));
   await announceRemarks(tx, actor, application);
 };

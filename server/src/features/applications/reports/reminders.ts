@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { lastDayOf, reminderDue, reportReminderDays } from '@shiptime/domain/plans/voyage-report';
+import { lastDayOf, isReminderDue, reportReminderDays } from '@shiptime/domain/plans/voyage-report';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
-import { dayInWords } from '@shiptime/domain/shared/day-words';
+import { formatDay } from '@shiptime/domain/shared/day-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
-import type { Job } from '#jobs/repeated.ts';
+import type { Job } from '#jobs/repeated-job.ts';
 import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 import { applicationPeople } from '../application-people.ts';
 import { publishedVoyages } from '../voyages.ts';
@@ -42,7 +42,7 @@ const remind = async (
   today: string,
 ) => {
   const lastDay = lastDayOf(voyages);
-  const days = lastDay && reminderDue(lastDay, today);
+  const days = lastDay && isReminderDue(lastDay, today);
   if (!lastDay || !days || addDays(lastDay, longestDays) < today) return 0;
   // Moved days make another voyage, to be reminded of again.
   const about = [id, lastDay, days].join(':');
@@ -53,14 +53,14 @@ const remind = async (
     kind: 'application_report_due',
     path: `/request/${id}/report`,
     subject: { ship_time_request_id: id },
-    en: { ...words, vessel: vessel.name_en, day: dayInWords('en', lastDay) },
-    fr: { ...words, vessel: vessel.name_fr, day: dayInWords('fr', lastDay) },
+    en: { ...words, vessel: vessel.name_en, day: formatDay('en', lastDay) },
+    fr: { ...words, vessel: vessel.name_fr, day: formatDay('fr', lastDay) },
     about,
   });
   return recipients.length;
 };
 
-export const remindOfReports = async (tx: Tx, now: Instant): Promise<number> => {
+export const mailReportReminders = async (tx: Tx, now: Instant): Promise<number> => {
   const today = now.slice(0, 10);
   const applications = await unreported(tx, today);
   const voyages = await publishedVoyages(
@@ -73,4 +73,4 @@ export const remindOfReports = async (tx: Tx, now: Instant): Promise<number> => 
   return told;
 };
 
-export const reportReminders: Job = { name: 'report_reminders', work: remindOfReports };
+export const reportReminders: Job = { name: 'report_reminders', work: mailReportReminders };

@@ -14,7 +14,7 @@ import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import type { Db } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { visibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../queries.ts';
 import { publishedVoyages } from '../voyages.ts';
 
 type ReportRow = Omit<VoyageReport, 'can' | 'last_day'>;
@@ -77,7 +77,7 @@ export const presentReport = async (
 };
 
 export const readReport = async (db: Db, actor: Actor, id: number): Promise<VoyageReport> => {
-  const application = await visibleApplication(db, actor, id);
+  const application = await findVisibleApplication(db, actor, id);
   enforce(mayReadReport(actor, application));
   return presentReport(db, actor, application);
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { voyageReportBody } from '@shiptime/domain/plans/voyage-report';
-import { voyageReport, voyageReportOfYear } from '@shiptime/domain/plans/wire/voyage-report';
+import { voyageReportSchema, voyageReportOfYearSchema } from '@shiptime/domain/plans/wire/voyage-report';
 import type { Tx } from '#db/connection.ts';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
@@ -20,7 +20,7 @@ import {
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const url = '/ship_time_requests/:id/voyage_report';
-const schema = { tags, params: idParams, response: { 200: oneOf(voyageReport) } };
+const schema = { tags, params: idParams, response: { 200: oneOf(voyageReportSchema) } };
 
 const answer = async (
   app: FastifyInstance,
@@ -32,7 +32,7 @@ const answer = async (
   return presentReport(app.db, request.actor, application);
 };
 
-const yearRows = rowList('voyage_reports', voyageReportOfYear);
+const yearRows = rowList('voyage_reports', voyageReportOfYearSchema);
 
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(url, { config, schema }, async ({ actor, params }, reply) =>

@@ -16,9 +16,9 @@ import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { enforce, invalid } from '#http/refusal.ts';
-import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { lockedApplication } from '../queries.ts';
+import { lockApplication } from '../queries.ts';
 import { factsOf, presentReport } from './report-queries.ts';
 
 type Acting = Actor & { readonly address?: string };
@@ -36,9 +36,11 @@ type Step = {
 
 /** Locks the application first, so that writes to a report run one after the other. */
 const changed = async (tx: Tx, actor: Acting, target: Target, step: Step): Promise<ApplicationRow> => {
-  const application = await lockedApplication(tx, actor, target.id);
+  const application = await lockApplication(tx, actor, target.id);
   const before = await factsOf(tx, application);
-  await requireFresh(target.expected, before.row.lock_version, () => presentReport(tx, actor, application));
+  await requireCurrentVersion(target.expected, before.row.lock_version, () =>
+    presentReport(tx, actor, application),
+  );
   enforce(step.decide(before));
   await step.write(before, application);
   const { row: after } = await factsOf(tx, application);

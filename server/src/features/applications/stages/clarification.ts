@@ -6,10 +6,10 @@ import type { Clarification, Correction, HistoryEntry } from '@shiptime/domain/a
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { respond } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
-import type { Known } from '#http/answers/versions.ts';
+import type { KnownRow } from '#http/answers/versions.ts';
 import { personObject } from '#features/accounts/queries.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { lockedApplication, visibleApplication } from '../queries.ts';
+import { lockApplication, findVisibleApplication } from '../queries.ts';
 import { proposeCorrections, requireCorrections } from './corrections.ts';
 import { enforceTransition, changeStatus } from './transition.ts';
 
@@ -35,9 +35,9 @@ export const answerClarification = async (
   actor: Actor,
   id: number,
   { details, corrections }: z.infer<typeof respondBody>,
-  known?: Known<ApplicationRow>,
+  known?: KnownRow<ApplicationRow>,
 ): Promise<ApplicationRow> => {
-  const before = await lockedApplication(tx, actor, id, known);
+  const before = await lockApplication(tx, actor, id, known);
   await enforceTransition(tx, respond(actor, before), id);
   const changes = await requireCorrections(tx, before, corrections ?? {});
   const answer = await addToThread(tx, actor, id, { kind: 'answer', body: details });
@@ -51,7 +51,7 @@ type Spoken = Omit<Clarification, 'corrections'>;
 type Proposed = Correction & { clarification_message_id: number };
 
 export const findThread = async (db: Db, actor: Actor, id: number): Promise<Clarification[]> => {
-  await visibleApplication(db, actor, id, new Set());
+  await findVisibleApplication(db, actor, id, new Set());
   const messages = await sql<Spoken>`
     select m.id, m.kind, m.body, m.opened_fields, m.created_at, ${author} as user
     from clarification_messages m join users u on u.id = m.user_id
@@ -70,7 +70,7 @@ export const findThread = async (db: Db, actor: Actor, id: number): Promise<Clar
 };
 
 export const findHistory = async (db: Db, actor: Actor, id: number): Promise<HistoryEntry[]> => {
-  await visibleApplication(db, actor, id, new Set());
+  await findVisibleApplication(db, actor, id, new Set());
   const { rows } = await sql<HistoryEntry>`
     select h.id, h.from_status_id, h.to_status_id, h.action, h.reason, h.created_at, ${author} as user
     from ship_time_request_history h join users u on u.id = h.user_id

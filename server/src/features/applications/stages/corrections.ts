@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { correctBody } from '@shiptime/domain/applications/bodies';
-import { newProblems } from '@shiptime/domain/applications/corrections';
+import { findNewProblems } from '@shiptime/domain/applications/corrections';
 import { correct } from '@shiptime/domain/applications/decisions';
 import type { ApplicationDraft, ApplicationField } from '@shiptime/domain/applications/sections/form';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Db, Tx } from '#db/connection.ts';
-import type { Known } from '#http/answers/versions.ts';
+import type { KnownRow } from '#http/answers/versions.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { isListField } from '../choices.ts';
 import { contextOf, findSurroundings } from '../completeness.ts';
-import { lockedApplication } from '../queries.ts';
-import { helicopterProblem, realChanges, writeAnswers } from '../writing/save-application.ts';
-import { unknownChoices } from '../writing/unknown-choices.ts';
+import { lockApplication } from '../queries.ts';
+import { validateHelicopter, findChangedAnswers, writeAnswers } from '../write/save-application.ts';
+import { unknownChoices } from '../write/unknown-choices.ts';
 import { changeStatus, enforceTransition } from './transition.ts';
 
 const findOpened = async (tx: Tx, id: number): Promise<string[]> => {
@@ -38,8 +38,8 @@ const problemsOfChanges = async (
   const context = contextOf(before, await findSurroundings(tx, [before]));
   const found = [
     ...(await unknownChoices(tx, changes, before)),
-    ...(await helicopterProblem(tx, changes, before)),
-    ...newProblems(before as never, after as never, context),
+    ...(await validateHelicopter(tx, changes, before)),
+    ...findNewProblems(before as never, after as never, context),
   ];
   return found.filter(
     (one, index) => found.findIndex(({ field, code }) => field === one.field && code === one.code) === index,
@@ -55,7 +55,7 @@ export const requireCorrections = async (
   before: ApplicationRow,
   proposed: ApplicationDraft,
 ): Promise<ApplicationDraft> => {
-  const changes = realChanges(before, proposed);
+  const changes = findChangedAnswers(before, proposed);
   const fields = Object.keys(changes);
   if (fields.length === 0) return changes;
   const opened = await findOpened(tx, before.id);
@@ -95,9 +95,9 @@ export const proposeCorrections = async (
 };
 
 export const countProposed = async (db: Db, id: number): Promise<number> =>
-  (await countsProposed(db, [id])).get(id) ?? 0;
+  (await countProposedByApplication(db, [id])).get(id) ?? 0;
 
-export const countsProposed = async (
+export const countProposedByApplication = async (
   db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
@@ -133,9 +133,9 @@ export const decideCorrections = async (
   actor: Actor,
   id: number,
   { accept, decline, reason }: z.infer<typeof correctBody>,
-  known?: Known<ApplicationRow>,
+  known?: KnownRow<ApplicationRow>,
 ): Promise<ApplicationRow> => {
-  const before = await lockedApplication(tx, actor, id, known);
+  const before = await lockApplication(tx, actor, id, known);
   await enforceTransition(tx, correct(actor, before), id);
   await decided(tx, actor, id, decline, 'declined');
   const taken = await decided(tx, actor, id, accept, 'accepted');

@@ -3,35 +3,40 @@ import { z } from 'zod';
 import { askToWithdrawBody, respondBody } from '@shiptime/domain/applications/bodies';
 import { isComplete } from '@shiptime/domain/applications/completeness';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
-import { application } from '@shiptime/domain/applications/wire/application';
-import { demand } from '@shiptime/domain/applications/wire/demand';
-import { clarification, historyEntry, presence, validation } from '@shiptime/domain/applications/wire/story';
+import { applicationSchema } from '@shiptime/domain/applications/wire/application';
+import { demandSchema } from '@shiptime/domain/applications/wire/demand';
+import {
+  clarificationSchema,
+  historyEntrySchema,
+  presenceSchema,
+  validationSchema,
+} from '@shiptime/domain/applications/wire/story';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
-import { knownApplication, presentOne, shapeOf } from '../reading/answer.ts';
+import { findKnownApplication, presentOne, shapeOf } from '../read/answer.ts';
 import { answerClarification, findHistory, findThread } from './clarification.ts';
-import { demandBeside } from '../reading/demand.ts';
+import { findCompetingDemand } from '../read/demand.ts';
 import { announcePresence } from '../people/presence.ts';
-import { visibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../queries.ts';
 import { submitApplication } from './submission.ts';
 import { askForWithdrawal, takeBackWithdrawal } from './withdrawal-request.ts';
-import { validateApplication } from '../reading/validation.ts';
+import { validateApplication } from '../read/validation.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
 const url = '/ship_time_requests/:id';
 
-const historyRows = rowList('history', historyEntry);
-const demandRows = rowList('demand', demand);
-const threadRows = rowList('clarifications', clarification);
-const response = { 200: oneOf(application) };
+const historyRows = rowList('history', historyEntrySchema);
+const demandRows = rowList('demand', demandSchema);
+const threadRows = rowList('clarifications', clarificationSchema);
+const response = { 200: oneOf(applicationSchema) };
 
 const submissionRoutes = (app: App): void => {
   app.post(
     `${url}/validate`,
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(validation) } } },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(validationSchema) } } },
     async (request) => {
       const found = await validateApplication(app.db, request.actor, request.params.id);
       const sections = sectionNames.map((section) => [
@@ -45,7 +50,7 @@ const submissionRoutes = (app: App): void => {
       return {
         data: {
           complete: found === null || isComplete(found),
-          sections: Object.fromEntries(sections) as z.infer<typeof validation>['sections'],
+          sections: Object.fromEntries(sections) as z.infer<typeof validationSchema>['sections'],
         },
       };
     },
@@ -58,8 +63,8 @@ const submissionRoutes = (app: App): void => {
       schema: { tags, params: idParams, querystring: demandRows.querystring, response: demandRows.response },
     },
     async (request) => {
-      const row = await visibleApplication(app.db, request.actor, request.params.id);
-      return demandRows.answer(request, await demandBeside(app.db, row));
+      const row = await findVisibleApplication(app.db, request.actor, request.params.id);
+      return demandRows.answer(request, await findCompetingDemand(app.db, row));
     },
   );
 
@@ -69,7 +74,7 @@ const submissionRoutes = (app: App): void => {
     async (request, reply) => {
       const shape = shapeOf(request);
       const row = await app.inTransaction((tx) =>
-        submitApplication(tx, request.actor, request.params.id, knownApplication(tx, request)),
+        submitApplication(tx, request.actor, request.params.id, findKnownApplication(tx, request)),
       );
       return one(reply, await presentOne(app.db, request, row, shape));
     },
@@ -116,7 +121,7 @@ const storyRoutes = (app: App): void => {
       const shape = shapeOf(request);
       const { actor, params, body } = request;
       const row = await app.inTransaction((tx) =>
-        answerClarification(tx, actor, params.id, body, knownApplication(tx, request)),
+        answerClarification(tx, actor, params.id, body, findKnownApplication(tx, request)),
       );
       return one(reply, await presentOne(app.db, request, row, shape));
     },
@@ -156,7 +161,7 @@ const presenceRoute = (app: App): void => {
         tags,
         params: idParams,
         body: z.object({ section: z.enum(sectionNames).nullish() }),
-        response: { 200: oneOf(presence) },
+        response: { 200: oneOf(presenceSchema) },
       },
     },
     async (request) => {

@@ -4,10 +4,10 @@ import { submit } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
 import { Question } from '#events/events.ts';
-import type { Known } from '#http/answers/versions.ts';
+import type { KnownRow } from '#http/answers/versions.ts';
 import { invalid } from '#http/refusal.ts';
 import { type ApplicationRow, momentOf } from '../application-row.ts';
-import { lockedApplication } from '../queries.ts';
+import { lockApplication } from '../queries.ts';
 import { enforceTransition, changeStatus } from './transition.ts';
 
 export const submissionProblems = new Question<ApplicationRow, FieldProblem[]>();
@@ -17,9 +17,9 @@ export const submitApplication = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  known?: Known<ApplicationRow>,
+  known?: KnownRow<ApplicationRow>,
 ): Promise<ApplicationRow> => {
-  const before = await lockedApplication(tx, actor, id, known);
+  const before = await lockApplication(tx, actor, id, known);
   const problems: FieldProblem[] = isDraft(before.status_id) ? await submissionProblems.ask(tx, before) : [];
   const decision = submit(actor, before, momentOf(before), problems);
   if (!decision.allowed && decision.code === 'incomplete') throw invalid(problems, 'incomplete');

@@ -71,7 +71,7 @@ const written = async (tx: Tx, actor: Actor, before: ApplicationRow, step: Step)
   return rows[0]!.id;
 };
 
-export type ApplicationStepped = {
+export type ApplicationStatusChanged = {
   readonly type: (typeof eventOfAction)[TransitionAction];
   readonly actor: Actor;
   readonly before: ApplicationRow;
@@ -80,7 +80,7 @@ export type ApplicationStepped = {
   readonly reason: string | null;
   readonly historyId: number;
 };
-export const applicationStepped = new EventKind<ApplicationStepped>(Object.values(eventOfAction));
+export const applicationStatusChanged = new EventKind<ApplicationStatusChanged>(Object.values(eventOfAction));
 
 /** Call with the row locked and the step decided. */
 export const changeStatus = async (
@@ -101,7 +101,7 @@ export const changeStatus = async (
       reason: step.reason ?? null,
     });
   }
-  await applicationStepped.raise(tx, {
+  await applicationStatusChanged.raise(tx, {
     type: eventOfAction[step.action],
     ...{ actor, before, after, historyId },
     action: step.action,

@@ -6,7 +6,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { findApplication, lockedApplication } from '../queries.ts';
+import { findApplication, lockApplication } from '../queries.ts';
 
 export type WithdrawalRequested = {
   readonly type: 'application.withdrawal_asked' | 'application.withdrawal_taken_back';
@@ -33,7 +33,7 @@ export const askForWithdrawal = async (
   id: number,
   reason: string | null,
 ): Promise<ApplicationRow> => {
-  const before = await lockedApplication(tx, actor, id);
+  const before = await lockApplication(tx, actor, id);
   enforce(decisions.askToWithdraw(actor, before));
   const application = await write(tx, id, true, reason);
   await writeAudit(tx, actor, {
@@ -49,7 +49,7 @@ export const askForWithdrawal = async (
 
 /** Ends the request while no coordinator has decided. */
 export const takeBackWithdrawal = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
-  const before = await lockedApplication(tx, actor, id);
+  const before = await lockApplication(tx, actor, id);
   enforce(decisions.takeBackWithdrawal(actor, before));
   const application = await write(tx, id, false, null);
   await writeAudit(tx, actor, {

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Station, station } from '@shiptime/domain/applications/wire/parts';
-import { stationsImport } from '@shiptime/domain/applications/wire/story';
+import { type Station, stationRowSchema } from '@shiptime/domain/applications/wire/parts';
+import { stationsImportSchema } from '@shiptime/domain/applications/wire/story';
 import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
-import { type ColumnPlaces, placesNamed } from '@shiptime/domain/applications/stations-file/layout';
+import { type ColumnPlaces, parseColumnOrder } from '@shiptime/domain/applications/stations-file/layout';
 import {
   mfpRows,
   minuteRows,
@@ -61,14 +61,16 @@ type Import = z.infer<typeof upload>;
 
 const placesOf = (columns: string | null | undefined): ColumnPlaces | undefined => {
   if (columns === null || columns === undefined) return undefined;
-  const places = placesNamed(columns);
+  const places = parseColumnOrder(columns);
   if (!places) throw invalid([{ field: 'columns', code: 'invalid' }]);
   return places;
 };
 
 /** In a dry run, new stations have neither id nor version. */
-const planned = station.partial().required({ position: true, name: true, latitude: true, longitude: true });
-const imported = z.object({ data: z.array(planned), meta: stationsImport });
+const planned = stationRowSchema
+  .partial()
+  .required({ position: true, name: true, latitude: true, longitude: true });
+const imported = z.object({ data: z.array(planned), meta: stationsImportSchema });
 
 const requireFile = (file: unknown): UploadedFile => {
   if (!isUploadedFile(file)) throw invalid([{ field: 'file', code: 'required' }]);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { partRows } from '@shiptime/domain/applications/wire/parts';
-import { fullId } from '@shiptime/domain/applications/fields';
+import { requiredIdSchema } from '@shiptime/domain/applications/fields';
 import { stationSchema } from '@shiptime/domain/applications/stations';
 import { hardLimits } from '@shiptime/domain/reference/settings';
 import type { App } from '#http/app.ts';
@@ -37,7 +37,7 @@ const several = z.object({
   ids: z
     .string()
     .transform((text) => [...new Set(text.split(',').map(Number))])
-    .pipe(z.array(fullId).min(1).max(hardLimits.stations)),
+    .pipe(z.array(requiredIdSchema).min(1).max(hardLimits.stations)),
 });
 
 const readingRoutes = (app: App): void => {

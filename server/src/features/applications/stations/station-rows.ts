@@ -4,10 +4,10 @@ import type { Station } from '@shiptime/domain/applications/wire/parts';
 import type { NewStation } from '@shiptime/domain/applications/stations-file/row';
 import type { Db, Tx } from '#db/connection.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
-import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockForEditing, recordPartChange } from '../parts/part-changes.ts';
-import { visibleApplication } from '../queries.ts';
+import { findVisibleApplication } from '../queries.ts';
 
 /** Positions have gaps after removals; the API renumbers them. */
 export const stationsOf = async (db: Db, id: number): Promise<Station[]> => {
@@ -19,7 +19,7 @@ export const stationsOf = async (db: Db, id: number): Promise<Station[]> => {
 };
 
 export const findStations = async (db: Db, actor: Actor, id: number): Promise<Station[]> => {
-  await visibleApplication(db, actor, id, new Set());
+  await findVisibleApplication(db, actor, id, new Set());
   return stationsOf(db, id);
 };
 
@@ -82,7 +82,7 @@ export const changeStation = async (
   await lockForEditing(tx, actor, id);
   const stations = await stationsOf(tx, id);
   const before = pick(stations, stationId);
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   const { position, ...values } = change;
   const { name, type, latitude, longitude } = { ...before, ...values };
   if (Object.values(values).some((value) => value !== undefined)) {
@@ -102,7 +102,7 @@ export const removeStation = async (
 ): Promise<void> => {
   await lockForEditing(tx, actor, id);
   const before = pick(await stationsOf(tx, id), stationId);
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   await removeStations(tx, actor, id, [stationId]);
 };
 

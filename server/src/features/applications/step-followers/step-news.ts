@@ -1,8 +1,8 @@
 import type { Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
-import type { ApplicationStepped } from '../stages/transition.ts';
+import type { ApplicationStatusChanged } from '../stages/transition.ts';
 
-export const announceStep = (tx: Tx, { actor, after, action }: ApplicationStepped): Promise<void> =>
+export const announceStep = (tx: Tx, { actor, after, action }: ApplicationStatusChanged): Promise<void> =>
   announce(tx, {
     topic: applicationTopic(after.id),
     kind: 'status',

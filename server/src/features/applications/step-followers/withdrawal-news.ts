@@ -3,7 +3,7 @@ import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
-import { tell } from '../notices/notices.ts';
+import { notifyOfApplication } from '../notices/notices.ts';
 import type { WithdrawalRequested } from '../stages/withdrawal-request.ts';
 
 const kinds = {
@@ -12,7 +12,7 @@ const kinds = {
 } as const;
 
 /** The coordinators of the application's current vessel decide. */
-export const tellOfWithdrawal = async (
+export const notifyOfWithdrawalRequest = async (
   tx: Tx,
   { type, actor, application, askedAt }: WithdrawalRequested,
 ): Promise<void> => {
@@ -20,7 +20,7 @@ export const tellOfWithdrawal = async (
     select ${recipientColumns} from users u join user_vessels v on v.user_id = u.id
     where u.active and u.user_type_id = ${roles.regional_vessel_coordinator}
       and v.vessel_id = ${application.vessel_id} and u.id <> ${actor.id} order by u.id`.execute(tx);
-  await tell(tx, actor, application, rows, {
+  await notifyOfApplication(tx, actor, application, rows, {
     kind: kinds[type],
     about: `withdrawal:${application.id}:${askedAt}`,
     quote: application.withdrawal_reason,

@@ -3,7 +3,7 @@ import land from '@shiptime/domain/geo/land-10m.json' with { type: 'json' };
 import { Edges } from '@shiptime/domain/geography/edges';
 import { outlinesOf, type Topology } from '@shiptime/domain/geography/outlines';
 import type { Position } from '@shiptime/domain/geography/position';
-import { seaWay } from '@shiptime/domain/geography/sea-way';
+import { findSeaRoute } from '@shiptime/domain/geography/sea-route';
 import { knownWays } from '@shiptime/domain/plans/distances/known-ways';
 import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
 import { answerJobs } from '#workshop/answer-jobs.ts';
@@ -20,7 +20,7 @@ const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 answerJobs(({ places, ports }: TrackJob): Legs => {
   const known = knownWays(ports);
   return places.slice(1).map((place, index) =>
-    seaWay(shores, known, places[index]!, place).points.map(({ latitude, longitude }) => ({
+    findSeaRoute(shores, known, places[index]!, place).points.map(({ latitude, longitude }) => ({
       latitude: round(latitude),
       longitude: round(longitude),
     })),

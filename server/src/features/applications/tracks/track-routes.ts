@@ -1,5 +1,5 @@
 import { view } from '@shiptime/domain/applications/decisions';
-import { tracks as wire } from '@shiptime/domain/applications/wire/tracks';
+import { tracksSchema as wire } from '@shiptime/domain/applications/wire/tracks';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { findApplications } from '../queries.ts';

@@ -1,9 +1,9 @@
-import { event } from '@shiptime/domain/integrations/integration-wire';
+import { eventSchema } from '@shiptime/domain/integrations/integration-wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
-import { sparse } from '#http/answers/resource.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
+import { pickFields } from '#http/answers/resource.ts';
 import { eventsAfter, eventSpec } from './events.ts';
 
 const usualLimit = 100;
@@ -34,7 +34,7 @@ export const eventRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring,
         response: {
           200: z.object({
-            data: z.array(event),
+            data: z.array(eventSchema),
             next_cursor: z.string(),
             has_more: z.boolean(),
           }),
@@ -46,7 +46,7 @@ export const eventRoutes: FastifyPluginAsyncZod = async (app) => {
       const after = typeof asked['after'] === 'string' && asked['after'] !== '' ? asked['after'] : undefined;
       const limit = asked['limit'] === undefined ? usualLimit : query.page!.size;
       const { events, next_cursor, has_more } = await eventsAfter(app.db, actor, query, { after, limit });
-      return { data: events.map((event) => sparse(event, query)), next_cursor, has_more };
+      return { data: events.map((event) => pickFields(event, query)), next_cursor, has_more };
     },
   );
 };

@@ -10,7 +10,7 @@ import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { inTransaction } from '#db/transaction.ts';
-import { runJob } from '#jobs/repeated.ts';
+import { runJob } from '#jobs/repeated-job.ts';
 import { housekeeping } from '#jobs/housekeeping.ts';
 
 let portal: TestApp;

@@ -1,4 +1,4 @@
-import { event, type Event } from '@shiptime/domain/integrations/integration-wire';
+import { eventSchema, type Event } from '@shiptime/domain/integrations/integration-wire';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { readsLetters } from '@shiptime/domain/applications/letters';
@@ -6,10 +6,10 @@ import { readsSubmitted } from '@shiptime/domain/applications/policy';
 import { readPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { conditionsOf, dayFilter, wordFilter } from '#http/asking/filters.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
+import { conditionsOf, dayFilter, wordFilter } from '#http/query/filters.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
-import { visibleTo } from '#features/applications/reading/list.ts';
+import { visibleTo } from '#features/applications/read/list.ts';
 import { peopleSeenBy } from '#features/applications/people/people-list.ts';
 
 const filters = { type: wordFilter('e.type', eventTypes), created_at: dayFilter('e.created_at') };
@@ -19,7 +19,7 @@ export const eventSpec = {
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id'],
-  fields: Object.keys(event.shape),
+  fields: Object.keys(eventSchema.shape),
 } as const;
 
 export type EventQuery = CollectionQuery<never, keyof typeof filters, 'id'>;

@@ -1,12 +1,12 @@
 import { calendarTimes } from '@shiptime/domain/plans/calendar-times';
 import type { Fraction } from '@shiptime/domain/plans/ticks';
 import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
-import { momentsSentence } from '@shiptime/domain/plans/words/moment-words';
+import { momentsAsSentence } from '@shiptime/domain/plans/words/moment-words';
 import type { OpenMission, OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Language } from '@shiptime/domain/shared/text';
 import { type CalendarEvent, calendarFile } from '#calendar/calendar-file.ts';
 import { translate } from '#http/language.ts';
-import { legs, nameOf } from './written.ts';
+import { flattenLegs, nameOf } from './open-formats.ts';
 
 type Leg = { readonly vessel: OpenVessel; readonly mission: OpenMission };
 
@@ -17,7 +17,7 @@ const stretchOf = (mission: OpenMission) => ({
 
 const momentsOf = (mission: OpenMission, isAtPort: boolean, language: Language): string[] => {
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
-  return [momentsSentence({ t, language }, stretchOf(mission), isAtPort) ?? []].flat();
+  return [momentsAsSentence({ t, language }, stretchOf(mission), isAtPort) ?? []].flat();
 };
 
 const callsOf = ({ start_date, port_call_stops }: OpenMission, language: Language): string[] => {
@@ -51,7 +51,7 @@ const placesOf = (mission: OpenMission, language: Language) => {
 
 export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, address: string): string => {
   const { fiscal_year, version, published_at } = schedule;
-  const all = legs(schedule);
+  const all = flattenLegs(schedule);
   const titles = new Map(all.map(({ mission }) => [mission.id, mission.title]));
   const eventOf = ({ vessel, mission }: Leg): CalendarEvent => {
     const places = placesOf(mission, language);

@@ -4,7 +4,7 @@ import { readSettings } from '#features/reference/settings.ts';
 const embedded = '/open-schedules/embed';
 
 /** Allows only `/open-schedules/embed` to be framed, and only by the sites that administrators listed. */
-export const framedBy =
+export const allowedFrameAncestors =
   (db: Db) =>
   async (path: string): Promise<readonly string[]> => {
     if (path !== embedded) return [];

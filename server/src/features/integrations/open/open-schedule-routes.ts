@@ -1,25 +1,25 @@
-import { openSchedule, openYear } from '@shiptime/domain/integrations/integration-wire';
+import { openScheduleSchema, openYearSchema } from '@shiptime/domain/integrations/integration-wire';
 import type { App } from '#http/app.ts';
 import { oneOf } from '#http/answers/resource.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { ownAddress } from '#http/own-address.ts';
+import { publicOrigin } from '#http/own-address.ts';
 import { requireViewer } from '#http/access.ts';
 import { notFound } from '#http/refusal.ts';
 import { idParams } from '#http/answers/resource.ts';
-import { languageQuery } from '#http/asking/query-schema.ts';
+import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { csvType } from '#spreadsheet/csv.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { findOpenSchedule, openYears } from './open-schedules.ts';
 import { calendarOfSchedule } from './calendar.ts';
-import { csvOfLegs, csvOfSchedule, geoJsonOfSchedule } from './written.ts';
+import { csvOfLegs, csvOfSchedule, geoJsonOfSchedule } from './open-formats.ts';
 
 const tags = ['open data'];
 const config = { access: 'public', cacheable: true, errors: [401, 403] } as const;
-const years = rowList('open_schedules', openYear, { alias: 'schedules' });
+const years = rowList('open_schedules', openYearSchema, { alias: 'schedules' });
 
 /** Visitors need the setting, which also opens all origins. */
 const requireOpen = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -40,7 +40,7 @@ const params = z.object({
   version: z.string().describe('a number, or latest'),
 });
 
-const querystring = z.looseObject({ lang: languageQuery });
+const querystring = z.looseObject({ lang: languageQuerySchema });
 
 const address = '/open/schedules/:fiscal_year/versions/:version';
 
@@ -57,14 +57,14 @@ export const openRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, querystring: years.querystring, response: years.response } },
     async (request, reply) => {
       await requireOpen(app, request, reply);
-      return years.page(request, await openYears(app.db, ownAddress(request)));
+      return years.page(request, await openYears(app.db, publicOrigin(request)));
     },
   );
   app.get(
     `${address}.json`,
-    { config, schema: { tags, params, response: { 200: oneOf(openSchedule) } } },
+    { config, schema: { tags, params, response: { 200: oneOf(openScheduleSchema) } } },
     async (request, reply) => ({
-      data: (await scheduleOf(app, request, reply)) as z.infer<typeof openSchedule>,
+      data: (await scheduleOf(app, request, reply)) as z.infer<typeof openScheduleSchema>,
     }),
   );
   const files = {
@@ -76,7 +76,7 @@ export const openRoutes: FastifyPluginAsyncZod = async (app) => {
     '/legs.csv': [csvType, (schedule, { language }) => csvOfLegs(schedule, language)],
     '.ics': [
       'text/calendar; charset=utf-8',
-      (schedule, request) => calendarOfSchedule(schedule, request.language, ownAddress(request)),
+      (schedule, request) => calendarOfSchedule(schedule, request.language, publicOrigin(request)),
     ],
   } as const satisfies Record<
     string,

@@ -9,7 +9,7 @@ import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { brokenRules, type Feature } from '#test/geojson-rules.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { geoJsonOfSchedule } from './written.ts';
+import { geoJsonOfSchedule } from './open-formats.ts';
 
 let portal: TestApp;
 let admin: TestClient;

@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { findServiceAccount } from './service-account-list.ts';
 
@@ -88,7 +88,7 @@ export const changeServiceAccount = async (
   change: ServiceAccountChange,
 ): Promise<ServiceAccount> => {
   const before = await lockServiceAccount(tx, id);
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   const next = { ...told(before), ...change };
   if (JSON.stringify(next) === JSON.stringify(told(before))) return before;
   await requireFreshProof(tx, actor);
@@ -122,7 +122,7 @@ export const revokeServiceAccount = async (
   { id, expected }: Target,
 ): Promise<void> => {
   const before = await lockServiceAccount(tx, id);
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   await requireFreshProof(tx, actor);
   await sql`update service_accounts set revoked_at = now() where id = ${id}`.execute(tx);
   await sql`update service_tokens set revoked_at = now()

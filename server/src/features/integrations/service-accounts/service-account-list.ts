@@ -1,9 +1,9 @@
-import { type ServiceAccount, serviceAccount } from '@shiptime/domain/integrations/integration-wire';
+import { type ServiceAccount, serviceAccountRowSchema } from '@shiptime/domain/integrations/integration-wire';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/asking/filters.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
+import { booleanFilter, conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
 
 const tokens = sql`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'beginning', t.beginning,
     'created_at', ${instantText('t.created_at')}, 'expires_at', ${instantText('t.expires_at')}, 'last_used_at', ${instantText('t.last_used_at')},
@@ -33,7 +33,7 @@ export const serviceAccountSpec = {
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'name', 'last_used_at', 'created_at', 'updated_at'],
-  fields: Object.keys(serviceAccount.shape),
+  fields: Object.keys(serviceAccountRowSchema.shape),
 } as const;
 
 type Query = CollectionQuery<never, keyof typeof filters, (typeof serviceAccountSpec.sorts)[number]>;

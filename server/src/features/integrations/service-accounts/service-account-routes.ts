@@ -1,7 +1,7 @@
 import {
   ownToken,
-  serviceAccount as serviceAccountAnswer,
-  serviceToken as serviceTokenAnswer,
+  serviceAccountRowSchema as serviceAccountAnswer,
+  serviceTokenRowSchema as serviceTokenAnswer,
 } from '@shiptime/domain/integrations/integration-wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
@@ -10,8 +10,8 @@ import {
   serviceTokenSchema,
 } from '@shiptime/domain/integrations/schema';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
 import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';

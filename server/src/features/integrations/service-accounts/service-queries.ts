@@ -6,7 +6,7 @@ import type { OwnToken } from '@shiptime/domain/integrations/integration-wire';
 import type { Db } from '#db/connection.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Viewer } from '#http/access.ts';
-import { coarseAddress } from '#audit/audit.ts';
+import { truncateAddress } from '#audit/audit.ts';
 import { hashToken } from '#features/accounts/sessions/sessions.ts';
 
 type Found = {
@@ -31,7 +31,7 @@ export const findService = async (db: Db, token: string, address: string): Promi
   const found = rows[0];
   if (!found) return null;
   if (found.stale) {
-    await sql`update service_tokens set last_used_at = now(), last_used_address = ${coarseAddress(address)}
+    await sql`update service_tokens set last_used_at = now(), last_used_address = ${truncateAddress(address)}
       where id = ${found.token_id}`.execute(db);
   }
   const { id, token_id: tokenId, user_type_id: role, vessel_ids: vesselIds, language, scopes } = found;

@@ -11,7 +11,7 @@ import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import type { AppSettings } from '#context.ts';
 import { invalid, notFound, Refusal } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { isPublicHost } from './public-address.ts';
 import { newSecret, sealWebhookSecret } from './signatures.ts';
@@ -81,7 +81,7 @@ export const changeWebhook = async (
   change: WebhookChange,
 ): Promise<Webhook> => {
   const before = await lockWebhook(tx, id);
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   const next = { ...told(before), ...change };
   if (JSON.stringify(next) === JSON.stringify(told(before))) return before;
   requireAddress(next.url, settings);
@@ -125,7 +125,7 @@ export const renewSecret = async (
 
 export const removeWebhook = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promise<void> => {
   const before = await lockWebhook(tx, id);
-  await requireFresh(expected, before.lock_version, async () => before);
+  await requireCurrentVersion(expected, before.lock_version, async () => before);
   await requireFreshProof(tx, actor);
   await tx.deleteFrom('webhooks').where('id', '=', id).execute();
   await writeAudit(tx, actor, { action: 'webhooks.deleted', ...subject(id), before: told(before) });

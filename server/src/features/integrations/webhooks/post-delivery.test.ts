@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
 import { startReceiver } from '#test/webhook-receiver.ts';
-import { post, reasonOf } from './post-delivery.ts';
+import { postDelivery, failureReasonOf } from './post-delivery.ts';
 
 let closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -28,7 +28,7 @@ it('gives up on a receiver that says nothing, whatever is tidied up in memory me
   setFlagsFromString('--expose-gc');
   const tidyUp = runInNewContext('gc') as () => void;
   const { url, received } = await receiver([{ silent: true }]);
-  const answer = post(outgoing(url)).catch(reasonOf);
+  const answer = postDelivery(outgoing(url)).catch(failureReasonOf);
   await expect.poll(() => received.length).toBe(1);
   for (let times = 0; times < 10; times += 1) {
     tidyUp();
@@ -39,14 +39,16 @@ it('gives up on a receiver that says nothing, whatever is tidied up in memory me
 
 it('takes the head of an answer, and lets go of a receiver that never ends it', async () => {
   const { url, connections } = await receiver([{ status: 200, endless: true }]);
-  expect(await post(outgoing(url))).toBe(200);
+  expect(await postDelivery(outgoing(url))).toBe(200);
   await expect.poll(connections, { timeout: 3000 }).toBe(0);
 });
 
 it('leaves off when the process ends, and blames nobody', async () => {
   const { url, received } = await receiver([{ silent: true }]);
   const ending = new AbortController();
-  const answer = post({ ...outgoing(url), signal: ending.signal, patience: 60_000 }).catch(reasonOf);
+  const answer = postDelivery({ ...outgoing(url), signal: ending.signal, patience: 60_000 }).catch(
+    failureReasonOf,
+  );
   await expect.poll(() => received.length).toBe(1);
   ending.abort();
   expect(await answer).toBe('stopped');

@@ -16,7 +16,7 @@ export type Outgoing = {
 };
 
 /** Uses a connection of its own and follows no redirect, which would reach another receiver. */
-export const post = (outgoing: Outgoing): Promise<number> => {
+export const postDelivery = (outgoing: Outgoing): Promise<number> => {
   const { url, headers, body, allowPrivate, signal, patience = patienceMs } = outgoing;
   const target = new URL(url);
   if (!allowPrivate && (target.protocol !== 'https:' || !isPublicHost(target.hostname))) {
@@ -64,7 +64,7 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 /** Never returns the error's own text, which may describe the internal network. */
-export const reasonOf = (error: unknown): string => {
+export const failureReasonOf = (error: unknown): string => {
   const { code = '', name, message } = error as Error & { code?: string };
   if (error instanceof PrivateAddress || message === 'private_address') return 'private_address';
   if (name === 'TimeoutError') return 'timeout';

@@ -1,14 +1,14 @@
 import {
   type Delivery,
-  delivery,
+  deliverySchema,
   deliveryStates,
   type Webhook,
-  webhook,
+  webhookRowSchema,
 } from '@shiptime/domain/integrations/integration-wire';
 import { eventTypes, testDelivery } from '@shiptime/domain/integrations/event-types';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
   conditionsOf,
@@ -17,7 +17,7 @@ import {
   idFilter,
   textFilter,
   wordFilter,
-} from '#http/asking/filters.ts';
+} from '#http/query/filters.ts';
 
 const webhooks = sql`(select w.id, w.url, w.description, w.events, w.active, w.switched_off, p.failures, p.failing_since,
   p.last_success_at, (select count(*)::int from webhook_deliveries d where d.webhook_id = w.id and d.delivered_at is null
@@ -39,7 +39,7 @@ export const webhookSpec = {
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'url', 'last_success_at', 'created_at', 'updated_at'],
-  fields: Object.keys(webhook.shape),
+  fields: Object.keys(webhookRowSchema.shape),
 } as const;
 
 const deliveries = sql`(select d.id, d.webhook_id, d.event_id, d.type, d.message_id, d.attempts, d.last_status, d.last_error,
@@ -63,7 +63,7 @@ export const deliverySpec = {
   includes: [],
   filters: Object.keys(deliveryFilters) as (keyof typeof deliveryFilters)[],
   sorts: ['id', 'created_at'],
-  fields: Object.keys(delivery.shape),
+  fields: Object.keys(deliverySchema.shape),
 } as const;
 
 type Query = Pick<CollectionQuery<never, string, string>, 'filters' | 'sorts' | 'page'>;

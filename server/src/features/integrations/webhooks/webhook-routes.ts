@@ -1,13 +1,13 @@
 import {
-  delivery as deliveryAnswer,
-  webhook as webhookAnswer,
+  deliverySchema as deliveryAnswer,
+  webhookRowSchema as webhookAnswer,
 } from '@shiptime/domain/integrations/integration-wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { webhookChangeSchema, webhookSchema } from '@shiptime/domain/integrations/webhook-schema';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
 import { collection, idParams, listOf, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';

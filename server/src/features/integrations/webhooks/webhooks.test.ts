@@ -10,7 +10,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { announce } from '#live/live.ts';
 import { eventTopic } from './deliveries.ts';
-import { post, reasonOf } from './post-delivery.ts';
+import { postDelivery, failureReasonOf } from './post-delivery.ts';
 import { startWebhookWorker } from './worker.ts';
 
 let portal: TestApp;
@@ -242,7 +242,7 @@ describe('a receiver', () => {
     const { url } = await receiver([{ silent: true }]);
     const { signal } = new AbortController();
     const outgoing = { url, headers: {}, body: '{}', allowPrivate: true, signal, patience: 100 };
-    expect(await post(outgoing).catch(reasonOf)).toBe('timeout');
+    expect(await postDelivery(outgoing).catch(failureReasonOf)).toBe('timeout');
   });
 
   it('that answers without end is cut off, and what it says is kept nowhere', async () => {

@@ -6,9 +6,9 @@ import { inTransaction } from '#db/transaction.ts';
 import type { LiveHub } from '#live/live.ts';
 import { startLanes } from '#jobs/lanes.ts';
 import { eventTopic } from './deliveries.ts';
-import { post, reasonOf, reasonOfStatus } from './post-delivery.ts';
+import { postDelivery, failureReasonOf, reasonOfStatus } from './post-delivery.ts';
 import { openWebhookSecret, signatures } from './signatures.ts';
-import { switchOff } from './switching-off.ts';
+import { disableWebhook } from './disable-webhook.ts';
 
 export type WebhookWorkerParts = {
   readonly db: Db;
@@ -99,8 +99,8 @@ const markFailed = (db: Db, { id, webhook_id, attempts }: Claimed, { reason, sta
       where webhook_id = ${webhook_id}
       returning failures >= ${mostFailures} and failing_since < now() - make_interval(days => ${deliveryDays})
         as hopeless`.execute(tx);
-    if (status === 410) await switchOff(tx, webhook_id, 'gone');
-    else if (rows[0]?.hopeless) await switchOff(tx, webhook_id, 'failures');
+    if (status === 410) await disableWebhook(tx, webhook_id, 'gone');
+    else if (rows[0]?.hopeless) await disableWebhook(tx, webhook_id, 'failures');
   });
 
 const giveBack = (db: Db, { id }: Claimed) =>
@@ -119,7 +119,7 @@ export const startWebhookWorker = (parts: WebhookWorkerParts): { stop(): Promise
       delivery.secret,
       ...(delivery.previous_secret === null ? [] : [delivery.previous_secret]),
     ];
-    return post({
+    return postDelivery({
       url,
       headers: {
         'content-type': 'application/json; charset=utf-8',
@@ -149,7 +149,7 @@ export const startWebhookWorker = (parts: WebhookWorkerParts): { stop(): Promise
         await giveBack(db, delivery);
         return;
       }
-      const reason = reasonOf(error);
+      const reason = failureReasonOf(error);
       log.warn({ delivery: id, webhook: webhook_id, reason }, 'a webhook could not be delivered and waits');
       await markFailed(db, delivery, { reason, status: null });
     }

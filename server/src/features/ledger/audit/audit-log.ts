@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { AuditEntry } from '@shiptime/domain/accounts/administration-wire';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   conditionsOf,
   dayFilter,
@@ -9,7 +9,7 @@ import {
   textFilter,
   wordFilter,
   type Filter,
-} from '#http/asking/filters.ts';
+} from '#http/query/filters.ts';
 
 const filters = {
   id: idFilter('a.id'),

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { auditEntry } from '@shiptime/domain/accounts/administration-wire';
+import { auditEntrySchema } from '@shiptime/domain/accounts/administration-wire';
 import { z } from 'zod';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
-import { attachedAs } from '#http/answers/file-name.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
+import { attachmentHeader } from '#http/answers/file-name.ts';
 import { collection, listOf } from '#http/answers/resource.ts';
 import { translate } from '#http/language.ts';
 import { csvType } from '#spreadsheet/csv.ts';
-import { inTurn } from '#spreadsheet/in-turn.ts';
+import { runInTurn } from '#spreadsheet/in-turn.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { auditRows, auditSpec, listAudit } from './audit-log.ts';
 import { auditCsv, auditSheet } from './audit-sheet.ts';
@@ -22,7 +22,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
     '/audit_log',
     {
       config,
-      schema: { tags, querystring: querySchemaOf(auditSpec), response: { 200: listOf(auditEntry) } },
+      schema: { tags, querystring: querySchemaOf(auditSpec), response: { 200: listOf(auditEntrySchema) } },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, auditSpec);
@@ -43,10 +43,10 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
         const sheet = auditSheet(rows, language);
         return sendWorkbook(request, reply, { file, title: sheet.name, sheets: () => [sheet] });
       }
-      const sent = await inTurn(app.exportTurns, String(request.actor.id), () => auditCsv(rows, language));
+      const sent = await runInTurn(app.exportTurns, String(request.actor.id), () => auditCsv(rows, language));
       return reply
         .type(csvType)
-        .header('content-disposition', attachedAs(`${file}.csv`))
+        .header('content-disposition', attachmentHeader(`${file}.csv`))
         .send(sent);
     },
   );

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { mail } from '@shiptime/domain/accounts/administration-wire';
+import { mailSchema } from '@shiptime/domain/accounts/administration-wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import { z } from 'zod';
 import type { Db } from '#db/connection.ts';
-import { attachedAs } from '#http/answers/file-name.ts';
+import { attachmentHeader } from '#http/answers/file-name.ts';
 import { idParams } from '#http/answers/resource.ts';
-import { ownAddress } from '#http/own-address.ts';
+import { publicOrigin } from '#http/own-address.ts';
 import { notFound } from '#http/refusal.ts';
-import { asSent } from '#mail/as-sent.ts';
+import { renderAsSent } from '#mail/render-as-sent.ts';
 import { filesOf } from '#mail/mail-files.ts';
 import type { AttachedFile, CalendarOf } from '#mail/mail-files.ts';
 
@@ -28,8 +28,8 @@ const listMails = async (db: Db, secretKey: Buffer | undefined, calendarOf: Cale
       const files = await filesOf({ ...row, language }, calendarOf);
       return {
         ...{ id, kind, to: to_address, language, subject, created_at, sent_at },
-        text: asSent(body_text, row, place),
-        html: asSent(body_html, row, place),
+        text: renderAsSent(body_text, row, place),
+        html: renderAsSent(body_html, row, place),
         files: files.map((file) => ({ name: file.filename, size: sizeOf(file) })),
       };
     }),
@@ -60,10 +60,10 @@ export const mailboxRoutes =
       '/mailbox',
       {
         config: { access: 'public' },
-        schema: { tags: ['portal'], response: { 200: z.object({ data: z.array(mail) }) } },
+        schema: { tags: ['portal'], response: { 200: z.object({ data: z.array(mailSchema) }) } },
       },
       async (request) => ({
-        data: await listMails(app.db, app.settings.secretKey, calendarIn(app.db, ownAddress(request))),
+        data: await listMails(app.db, app.settings.secretKey, calendarIn(app.db, publicOrigin(request))),
       }),
     );
 
@@ -72,11 +72,11 @@ export const mailboxRoutes =
       '/mailbox/:id/files/:position',
       { config: { access: 'public' }, schema: { tags: ['portal'], params: fileParams } },
       async (request, reply) => {
-        const calendarOf = calendarIn(app.db, ownAddress(request));
+        const calendarOf = calendarIn(app.db, publicOrigin(request));
         const file = await fileOfMail(app.db, request.params, calendarOf);
         return reply
           .type(file.contentType)
-          .header('content-disposition', attachedAs(file.filename))
+          .header('content-disposition', attachmentHeader(file.filename))
           .header('content-security-policy', "default-src 'none'; sandbox")
           .header('x-content-type-options', 'nosniff')
           .send(file.content);

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { mailStates } from '@shiptime/domain/accounts/mail-states';
 import type { OutboxMail } from '@shiptime/domain/accounts/administration-wire';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   conditionsOf,
   dayFilter,
@@ -10,7 +10,7 @@ import {
   textFilter,
   wordFilter,
   type Filter,
-} from '#http/asking/filters.ts';
+} from '#http/query/filters.ts';
 import { secretMark } from '#mail/link-secrets.ts';
 
 /** Leaves out the text, which may hold a sign-in link. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { outboxMail } from '@shiptime/domain/accounts/administration-wire';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { outboxMailSchema } from '@shiptime/domain/accounts/administration-wire';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
 import { listOutbox, outboxSpec } from './outbox-list.ts';
 import { resendMail } from './resend-mail.ts';
@@ -14,7 +14,7 @@ export const outboxRoutes: FastifyPluginAsyncZod = async (app) => {
     '/outbox',
     {
       config,
-      schema: { tags, querystring: querySchemaOf(outboxSpec), response: { 200: listOf(outboxMail) } },
+      schema: { tags, querystring: querySchemaOf(outboxSpec), response: { 200: listOf(outboxMailSchema) } },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, outboxSpec);
@@ -25,7 +25,7 @@ export const outboxRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/outbox/:id/resend',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(outboxMail) } } },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(outboxMailSchema) } } },
     async (request) => ({
       data: await app.inTransaction((tx) => resendMail(tx, request.actor, request.params.id)),
     }),

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
 import { type ActivityFacts, revertActivity } from '@shiptime/domain/plans/activity';
-import { activityFields, activityWords } from '@shiptime/domain/plans/words/activity-words';
-import { type Speaker, speakerOf } from '@shiptime/domain/plans/words/speaker';
+import { describeActivityFields, describeActivity } from '@shiptime/domain/plans/words/activity-words';
+import { type PlanFormatter, createPlanFormatter } from '@shiptime/domain/plans/words/speaker';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -9,25 +9,25 @@ import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { findApplications } from '#features/applications/queries.ts';
-import { spokenNames } from '../conflicts/plan-conflicts.ts';
+import { loadNamesForWords } from '../conflicts/plan-conflicts.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { missionsById } from '../missions/mission-queries.ts';
 import { findPlans, type PlanRow } from '../plan-queries.ts';
 import type { ActivityOf, ActivityRow } from './activity-queries.ts';
 
-const speakerFor = async (db: Db, language: Language): Promise<Speaker> => {
+const speakerFor = async (db: Db, language: Language): Promise<PlanFormatter> => {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return speakerOf({
+  return createPlanFormatter({
     t: (key, params) => translate(language, `plans:${key}`, params),
     list: (items) => list.format(items),
-    ...(await spokenNames(db, language)),
+    ...(await loadNamesForWords(db, language)),
     missions: new Map(),
     constraints: new Map(),
     kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),
   });
 };
 
-export type Known = {
+export type ActivityContext = {
   readonly plans: ReadonlyMap<number, PlanRow>;
   readonly missions: ReadonlyMap<number, MissionRow>;
   readonly applications: ReadonlyMap<number, ApplicationRow>;
@@ -39,7 +39,11 @@ export const targetOf = (of: ActivityOf, { before, action, plan_id }: ActivityRo
   return plan_id ?? ('planId' in of ? of.planId : null);
 };
 
-export const knownOf = async (db: Db, of: ActivityOf, rows: readonly ActivityRow[]): Promise<Known> => {
+export const loadActivityContext = async (
+  db: Db,
+  of: ActivityOf,
+  rows: readonly ActivityRow[],
+): Promise<ActivityContext> => {
   const missionIds = rows.flatMap(({ mission_id }) => mission_id ?? []);
   const missions = await missionsById(db, [...new Set(missionIds)]);
   const planIds = [
@@ -58,7 +62,7 @@ export const knownOf = async (db: Db, of: ActivityOf, rows: readonly ActivityRow
   };
 };
 
-export const factsOf = (of: ActivityOf, row: ActivityRow, known: Known): ActivityFacts | null => {
+export const factsOf = (of: ActivityOf, row: ActivityRow, known: ActivityContext): ActivityFacts | null => {
   const plan = known.plans.get(targetOf(of, row) ?? 0);
   if (!plan) return null;
   const mission = known.missions.get(row.mission_id ?? 0) ?? null;
@@ -79,10 +83,10 @@ export const presentActivity = async (
   rows: readonly ActivityRow[],
   language: Language,
 ): Promise<ActivityEntry[]> => {
-  const [speaker, known] = await Promise.all([speakerFor(db, language), knownOf(db, of, rows)]);
+  const [speaker, known] = await Promise.all([speakerFor(db, language), loadActivityContext(db, of, rows)]);
   return rows.map((row) => {
     const decision = revertDecision(actor, row, factsOf(of, row, known));
-    const sentences = activityWords(row, speaker).map(({ key, params }) =>
+    const sentences = describeActivity(row, speaker).map(({ key, params }) =>
       translate(language, `plans:${key}`, params),
     );
     const { id, created_at, user_id, first_name, last_name, action, mission_id, before, after, reason } = row;
@@ -93,7 +97,7 @@ export const presentActivity = async (
       action,
       mission_id,
       message: sentences.join('. '),
-      changes: [...activityFields(row, speaker)],
+      changes: [...describeActivityFields(row, speaker)],
       before,
       after,
       reason,

@@ -1,13 +1,13 @@
-import { activityAsking } from '@shiptime/domain/plans/plan-collections';
-import { activityEntry } from '@shiptime/domain/plans/wire/activity';
+import { activityQueryOptions } from '@shiptime/domain/plans/plan-collections';
+import { activityEntrySchema } from '@shiptime/domain/plans/wire/activity';
 import { sql, type RawBuilder } from 'kysely';
-import { activityActions, type ToldActivity } from '@shiptime/domain/plans/words/activity-words';
+import { activityActions, type DescribedActivity } from '@shiptime/domain/plans/words/activity-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/asking/filters.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
 
-export type ActivityRow = ToldActivity & {
+export type ActivityRow = DescribedActivity & {
   readonly id: number;
   readonly created_at: string;
   readonly user_id: number | null;
@@ -19,7 +19,7 @@ export type ActivityRow = ToldActivity & {
   readonly is_latest: boolean;
 };
 
-type ActivityFilter = (typeof activityAsking.filters)[number];
+type ActivityFilter = (typeof activityQueryOptions.filters)[number];
 
 const filters: Record<ActivityFilter, Filter> = {
   id: idFilter('t.id'),
@@ -28,7 +28,7 @@ const filters: Record<ActivityFilter, Filter> = {
   action: wordFilter('t.action', activityActions),
   created_at: dayFilter('t.created_at'),
 };
-export const activityCollection = { ...activityAsking, fields: Object.keys(activityEntry.shape) };
+export const activityCollection = { ...activityQueryOptions, fields: Object.keys(activityEntrySchema.shape) };
 export type ActivityQuery = CollectionQuery<never, ActivityFilter, 'id' | 'created_at'>;
 
 /** Value after the entry: its own, else the next entry's, else the present one. */

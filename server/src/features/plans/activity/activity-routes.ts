@@ -1,8 +1,8 @@
-import { activityEntry } from '@shiptime/domain/plans/wire/activity';
+import { activityEntrySchema } from '@shiptime/domain/plans/wire/activity';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
 import { planReaders } from '../access.ts';
 import { findMission } from '../missions/mission-queries.ts';
@@ -15,7 +15,7 @@ const config = { access: planReaders };
 const tags = ['activity'];
 const querystring = querySchemaOf(activityCollection);
 const entryParams = idParams.extend({ entry: idParams.shape.id });
-const response = { 200: listOf(activityEntry) };
+const response = { 200: listOf(activityEntrySchema) };
 
 export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
   const answer = async (request: FastifyRequest, of: ActivityOf) => {
@@ -51,7 +51,7 @@ export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
       `${url}/activity/:entry/revert`,
       {
         config,
-        schema: { tags, params: entryParams, response: { 200: oneOf(activityEntry) } },
+        schema: { tags, params: entryParams, response: { 200: oneOf(activityEntrySchema) } },
       },
       async (request) => {
         const { actor, params } = request;

@@ -4,14 +4,18 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
-import { lockedApplication } from '#features/applications/queries.ts';
+import { lockApplication } from '#features/applications/queries.ts';
 import { changeStatus } from '#features/applications/stages/transition.ts';
 import { findMission } from '../missions/mission-queries.ts';
-import { type Deed, undoDeed, type Versioned } from '../missions/undo-missions.ts';
+import { type UndoableEntry, undoEntry, type VersionedMission } from '../missions/undo-missions.ts';
 import { lockPlan } from '../plan-queries.ts';
 import type { ActivityRow } from './activity-queries.ts';
 
-type Moved = Deed & { readonly before: Versioned; readonly mission_id: number; readonly is_latest: boolean };
+type Moved = UndoableEntry & {
+  readonly before: VersionedMission;
+  readonly mission_id: number;
+  readonly is_latest: boolean;
+};
 
 /** Missions moved with the application's change of vessel. */
 const movedWith = async (tx: Tx, entryId: number, applicationId: number): Promise<Moved[]> => {
@@ -29,14 +33,14 @@ const movedWith = async (tx: Tx, entryId: number, applicationId: number): Promis
 };
 
 /** Moves the missions that went along back as well; the caller has checked the right. */
-export const takeReassignmentBack = async (
+export const revertReassignment = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
   planId: number,
   row: ActivityRow,
 ): Promise<void> => {
   const { ship_time_request_id } = await findMission(tx, row.mission_id!);
-  const before = await lockedApplication(tx, actor, ship_time_request_id!);
+  const before = await lockApplication(tx, actor, ship_time_request_id!);
   const plan = await lockPlan(tx, planId);
   const moved = await movedWith(tx, row.id, before.id);
   if (moved.some(({ is_latest }) => !is_latest)) enforce(refused('changed_since'));
@@ -46,7 +50,7 @@ export const takeReassignmentBack = async (
   const isHome = (deed: Moved) => deed.before.vessel_plan_id === planId;
   const firstHome = moved.toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)));
   for (const deed of firstHome)
-    await undoDeed(tx, actor, deed.mission_id, await lockPlan(tx, deed.before.vessel_plan_id), deed);
+    await undoEntry(tx, actor, deed.mission_id, await lockPlan(tx, deed.before.vessel_plan_id), deed);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.reassigned',
     subject_type: 'ship_time_requests',

@@ -5,15 +5,15 @@ import type { Tx } from '#db/connection.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { removeMission } from '../missions/remove-mission.ts';
 import { saveMission } from '../missions/save-missions.ts';
-import { type Deed, undoDeed, type Versioned } from '../missions/undo-missions.ts';
+import { type UndoableEntry, undoEntry, type VersionedMission } from '../missions/undo-missions.ts';
 import { saveNotes } from '../notes.ts';
 import { lockPlan } from '../plan-queries.ts';
-import { takeReassignmentBack } from './reassignment.ts';
-import { factsOf, knownOf, revertDecision, targetOf } from './activity-presenter.ts';
+import { revertReassignment } from './reassignment.ts';
+import { factsOf, loadActivityContext, revertDecision, targetOf } from './activity-presenter.ts';
 import { type ActivityOf, type ActivityRow, findActivity } from './activity-queries.ts';
 
 const deedOf = (row: ActivityRow) =>
-  ({ ...row, actor_id: row.user_id }) as unknown as Deed & { before: Versioned };
+  ({ ...row, actor_id: row.user_id }) as unknown as UndoableEntry & { before: VersionedMission };
 
 const putBack = async (tx: Tx, actor: Actor, planId: number, row: ActivityRow): Promise<void> => {
   const missionId = row.mission_id ?? 0;
@@ -29,13 +29,13 @@ const putBack = async (tx: Tx, actor: Actor, planId: number, row: ActivityRow): 
       return;
     case 'missions.moved':
       if (row.reason !== null) {
-        await takeReassignmentBack(tx, actor, planId, row);
+        await revertReassignment(tx, actor, planId, row);
         return;
       }
-      await undoDeed(tx, actor, missionId, await lockPlan(tx, planId), deedOf(row));
+      await undoEntry(tx, actor, missionId, await lockPlan(tx, planId), deedOf(row));
       return;
     default:
-      await undoDeed(tx, actor, missionId, await lockPlan(tx, planId), deedOf(row));
+      await undoEntry(tx, actor, missionId, await lockPlan(tx, planId), deedOf(row));
   }
 };
 
@@ -53,6 +53,6 @@ export const revertEntry = async (tx: Tx, actor: Actor, of: ActivityOf, entryId:
   await lockApplicationOf(tx, seen);
   if (planId !== null) await lockPlan(tx, planId);
   const row = (await findActivity(tx, of, entryId, 'en'))!;
-  enforce(revertDecision(actor, row, factsOf(of, row, await knownOf(tx, of, [row]))));
+  enforce(revertDecision(actor, row, factsOf(of, row, await loadActivityContext(tx, of, [row]))));
   await putBack(tx, actor, planId!, row);
 };

@@ -1,29 +1,29 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { availabilityWatch, availabilityWatchBody } from '@shiptime/domain/plans/availability';
+import { availabilityWatchSchema, availabilityWatchBody } from '@shiptime/domain/plans/availability';
 import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { notFound } from '#http/refusal.ts';
 import { stopPage } from '#mail/stop-links.ts';
 import { stopRoutes } from '#mail/stop-routes.ts';
 import { scheduleReaders } from '../access.ts';
-import { addWatch, removeWatch, stopWatches, watchesOf } from './watches.ts';
+import { addWatch, removeWatch, stopWatches, findWatches } from './watches.ts';
 
 const tags = ['open data'];
 const config = { access: scheduleReaders };
-const watches = rowList('availability_watches', availabilityWatch);
+const watches = rowList('availability_watches', availabilityWatchSchema);
 
 export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/availability_watches',
     { config, schema: { tags, querystring: watches.querystring, response: watches.response } },
-    async (request) => watches.answer(request, await watchesOf(app.db, request.actor)),
+    async (request) => watches.answer(request, await findWatches(app.db, request.actor)),
   );
 
   app.get(
     '/availability_watches/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(availabilityWatch) } } },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(availabilityWatchSchema) } } },
     async ({ actor, params }) => {
-      const found = (await watchesOf(app.db, actor)).find(({ id }) => id === params.id);
+      const found = (await findWatches(app.db, actor)).find(({ id }) => id === params.id);
       if (!found) throw notFound();
       return { data: found };
     },
@@ -31,7 +31,10 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/availability_watches',
-    { config, schema: { tags, body: availabilityWatchBody, response: { 201: oneOf(availabilityWatch) } } },
+    {
+      config,
+      schema: { tags, body: availabilityWatchBody, response: { 201: oneOf(availabilityWatchSchema) } },
+    },
     async ({ actor, body }, reply) => {
       const data = await app.inTransaction((tx) => addWatch(tx, actor, body));
       reply.code(201);

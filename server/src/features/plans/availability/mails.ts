@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { AvailabilityWatch } from '@shiptime/domain/plans/availability';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
-import { isNews, type OpenedLeg, stillThere } from '@shiptime/domain/plans/versions/openings';
-import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { isNewOpening, type OpenedLeg, isStillOpen } from '@shiptime/domain/plans/versions/openings';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import type { Job } from '#jobs/repeated.ts';
-import { todayInCapital } from '#mail/morning.ts';
+import type { Job } from '#jobs/repeated-job.ts';
+import { todayInOttawa } from '#mail/ottawa-day.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { shipsOf } from '../fleet/openings.ts';
 
@@ -36,7 +36,7 @@ type Found = { readonly ship: OpenVessel; readonly leg: Leg };
 const findReaders = async (tx: Tx, now: Instant): Promise<Reader[]> => {
   const { rows } = await sql<Reader>`
     select u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language, today.day
-    from users u, ${todayInCapital(now)}
+    from users u, ${todayInOttawa(now)}
     where u.active and today.is_morning
       and exists (select 1 from availability_watches w
         where w.user_id = u.id and w.last_opening_id < (select coalesce(max(o.id), 0) from schedule_openings o))
@@ -83,7 +83,7 @@ const wordsOf = ({ ship, leg }: Found, language: Language): string => {
   const own = (key: string, params: Record<string, string | number>) =>
     translate(language, `availability:news.${key}`, params);
   const vessel = ship[`name_${language}`];
-  const days = daysInWords(language, leg.start_date, leg.end_date);
+  const days = formatDayRange(language, leg.start_date, leg.end_date);
   const titles = leg.mission_ids.map((id) => ship.missions.find((each) => each.id === id)?.title ?? '');
   const ports = [leg.from_port, leg.to_port].flatMap((port) => (port ? [port[`name_${language}`]] : []));
   const told =
@@ -105,8 +105,8 @@ const newsFor = (
     if (!ship) continue;
     for (const watch of watches.filter((each) => each.last_opening_id < opening.id && isOf(each, opening))) {
       const wish = { ...watch, start_date: watch.start_date > today ? watch.start_date : today };
-      for (const opened of opening.legs.filter((leg) => isNews(leg, wish))) {
-        const leg = stillThere(opened, ship.joinable_legs, wish);
+      for (const opened of opening.legs.filter((leg) => isNewOpening(leg, wish))) {
+        const leg = isStillOpen(opened, ship.joinable_legs, wish);
         if (leg) found.set([ship.vessel_id, leg.start_date, ...leg.mission_ids].join(), { ship, leg });
       }
     }

@@ -13,7 +13,7 @@ const columns = [
   ...(['min_days', 'min_berths', 'created_at'] as const),
 ] as const;
 
-export const watchesOf = (db: Db, { id }: Actor): Promise<AvailabilityWatch[]> =>
+export const findWatches = (db: Db, { id }: Actor): Promise<AvailabilityWatch[]> =>
   db.selectFrom('availability_watches').select(columns).where('user_id', '=', id).orderBy('id').execute();
 
 const requireKnown = async (

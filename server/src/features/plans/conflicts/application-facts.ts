@@ -19,7 +19,7 @@ const isPoint = (place: Place): place is Point => place[0] !== null && place[1] 
 const trackOf = ({ leaves, reaches, stations }: Found): number | null =>
   stations === null ? null : trackLength([leaves, ...stations, reaches].filter(isPoint));
 
-export const applicationsOf = async (
+export const loadApplicationFacts = async (
   db: Db,
   ids: readonly number[],
 ): Promise<Required<ApplicationFacts>[]> => {

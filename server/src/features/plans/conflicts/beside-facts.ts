@@ -11,7 +11,7 @@ type MissionBeside = {
   readonly side: 'before' | 'after';
   readonly mission: MissionRow;
 };
-export type Beside = {
+export type AdjacentYearFacts = {
   readonly missions: readonly MissionBeside[];
   readonly constraints: readonly ConstraintOfVessel[];
 };
@@ -27,12 +27,12 @@ type Found = {
 const nearDays = 21;
 
 /** Missions right before and after a fiscal year, as those plans stand at present. */
-export const besideYear = async (
+export const loadAdjacentYearFacts = async (
   db: Db,
   vesselIds: readonly number[],
   start: CalendarDay,
   end: CalendarDay,
-): Promise<Beside> => {
+): Promise<AdjacentYearFacts> => {
   const { rows } = await sql<Found>`
     select m.id, p.vessel_id, y.name as fiscal_year_name,
       case when y.end_date < ${start}::date then 'before' else 'after' end as side

@@ -19,7 +19,7 @@ export type LaneFacts = {
   readonly year_end: CalendarDay;
 } & VesselFacts;
 
-export const lanesOf = (db: Db, planIds: readonly number[]): Promise<LaneFacts[]> =>
+export const loadLanes = (db: Db, planIds: readonly number[]): Promise<LaneFacts[]> =>
   db
     .selectFrom('vessel_plans as p')
     .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
@@ -33,7 +33,7 @@ export const lanesOf = (db: Db, planIds: readonly number[]): Promise<LaneFacts[]
     .execute();
 
 /** A negative id stands for a plan that does not exist yet. */
-export const lanesOfYear = (db: Db, fiscalYearId: number): Promise<LaneFacts[]> =>
+export const loadLanesOfYear = (db: Db, fiscalYearId: number): Promise<LaneFacts[]> =>
   db
     .selectFrom('vessels as v')
     .innerJoin('fiscal_years as y', (join) => join.on('y.id', '=', fiscalYearId))
@@ -65,10 +65,10 @@ const constraintsIn = (db: Db, vesselIds: readonly number[], from: CalendarDay, 
     .orderBy('start_date')
     .orderBy('id');
 
-export const constraintsOf = (...asked: Parameters<typeof constraintsIn>): Promise<ConstraintOfVessel[]> =>
+export const loadConstraints = (...asked: Parameters<typeof constraintsIn>): Promise<ConstraintOfVessel[]> =>
   constraintsIn(...asked).execute();
 
-export const constraintsWithKinds = (
+export const loadConstraintsWithKinds = (
   ...asked: Parameters<typeof constraintsIn>
 ): Promise<(ConstraintOfVessel & { readonly kind: ConstraintKind })[]> =>
   constraintsIn(...asked)
@@ -77,7 +77,7 @@ export const constraintsWithKinds = (
     .execute();
 
 /** Missions of the same applications in other plans of the year or scenario. */
-export const missionsElsewhere = async (
+export const loadMissionsElsewhere = async (
   db: Db,
   applicationIds: readonly number[],
   planIds: readonly number[],
@@ -99,7 +99,7 @@ export const missionsElsewhere = async (
   return missions.map((mission) => ({ mission, vessel_id: vesselOf.get(mission.id)! }));
 };
 
-export const coordinatorsOf = (db: Db, vesselIds: readonly number[]): Promise<CoordinatorRow[]> =>
+export const loadCoordinators = (db: Db, vesselIds: readonly number[]): Promise<CoordinatorRow[]> =>
   db
     .selectFrom('user_vessels as w')
     .innerJoin('users as u', 'u.id', 'w.user_id')
@@ -119,7 +119,7 @@ type CoordinatorRow = {
   readonly last_name: string;
 };
 
-export type KeptRow = KeptConflict & {
+export type KeptConflictRow = KeptConflict & {
   readonly constraint_id: number | null;
   readonly days: number | null;
   readonly id: number;
@@ -128,7 +128,7 @@ export type KeptRow = KeptConflict & {
 };
 
 /** Reads kept conflicts from either mission of a pair. */
-export const keptOf = async (db: Db, missionIds: readonly number[]): Promise<KeptRow[]> =>
+export const loadKeptConflicts = async (db: Db, missionIds: readonly number[]): Promise<KeptConflictRow[]> =>
   missionIds.length === 0
     ? []
     : db
@@ -151,7 +151,7 @@ export const keptOf = async (db: Db, missionIds: readonly number[]): Promise<Kep
         .orderBy('k.id')
         .execute();
 
-export const portsOf = async (db: Db, ids: readonly number[]): Promise<Required<PortFacts>[]> =>
+export const loadPorts = async (db: Db, ids: readonly number[]): Promise<Required<PortFacts>[]> =>
   ids.length === 0
     ? []
     : db

@@ -3,17 +3,17 @@ import type { Db } from '#db/connection.ts';
 import { invalid, notFound } from '#http/refusal.ts';
 import { findPlans } from '../plan-queries.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
-import { applicationsOf } from './application-facts.ts';
+import { loadApplicationFacts } from './application-facts.ts';
 import {
-  constraintsOf,
-  coordinatorsOf,
-  keptOf,
-  lanesOf,
-  missionsElsewhere,
+  loadConstraints,
+  loadCoordinators,
+  loadKeptConflicts,
+  loadLanes,
+  loadMissionsElsewhere,
   portIdsOf,
-  portsOf,
+  loadPorts,
 } from './board-facts.ts';
-import { besideYear } from './beside-facts.ts';
+import { loadAdjacentYearFacts } from './beside-facts.ts';
 import { distanceRows } from './distances.ts';
 
 export const readBoard = async (db: Db, planIds: readonly number[]): Promise<PlanBoard> => {
@@ -21,30 +21,30 @@ export const readBoard = async (db: Db, planIds: readonly number[]): Promise<Pla
   if (plans.length === 0 || plans.length < new Set(planIds).size) throw notFound();
   if (plans.some((plan) => plan.fiscal_year_id !== plans[0]?.fiscal_year_id))
     throw invalid([{ field: 'plan_ids', code: 'unknown_choice' }]);
-  const lanes = await lanesOf(db, planIds);
+  const lanes = await loadLanes(db, planIds);
   const { year_start, year_end } = lanes[0]!;
   const missions = await missionsOfPlans(db, planIds);
   const asked = [...new Set(missions.flatMap((mission) => mission.ship_time_request_id ?? []))];
   const vesselIds = lanes.map((lane) => lane.id);
-  const constraints = await constraintsOf(db, vesselIds, year_start, year_end);
-  const beside = await besideYear(db, vesselIds, year_start, year_end);
+  const constraints = await loadConstraints(db, vesselIds, year_start, year_end);
+  const beside = await loadAdjacentYearFacts(db, vesselIds, year_start, year_end);
   const ports = portIdsOf(
     lanes,
     [...missions, ...beside.missions.map(({ mission }) => mission)],
     [...constraints, ...beside.constraints],
   );
   return {
-    applications: [...(await applicationsOf(db, asked))],
-    ports: await portsOf(db, ports),
+    applications: [...(await loadApplicationFacts(db, asked))],
+    ports: await loadPorts(db, ports),
     distances: await distanceRows(db, ports),
     kept: [
-      ...(await keptOf(
+      ...(await loadKeptConflicts(
         db,
         missions.map((mission) => mission.id),
       )),
     ],
-    coordinators: await coordinatorsOf(db, vesselIds),
-    elsewhere: [...(await missionsElsewhere(db, asked, planIds))],
+    coordinators: await loadCoordinators(db, vesselIds),
+    elsewhere: [...(await loadMissionsElsewhere(db, asked, planIds))],
     beside: { missions: [...beside.missions], constraints: [...beside.constraints] },
   };
 };

@@ -1,31 +1,31 @@
-import { conflictsOf, openBoard, type Board } from '@shiptime/domain/plans/conflicts/board';
-import { yearsBeside } from '@shiptime/domain/plans/conflicts/comes-from';
+import { conflictsOf, createBoard, type Board } from '@shiptime/domain/plans/conflicts/board';
+import { findAdjacentStops } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Db } from '#db/connection.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
-import { applicationsOf } from './application-facts.ts';
+import { loadApplicationFacts } from './application-facts.ts';
 import {
-  constraintsOf,
-  keptOf,
-  lanesOf,
-  missionsElsewhere,
+  loadConstraints,
+  loadKeptConflicts,
+  loadLanes,
+  loadMissionsElsewhere,
   portIdsOf,
-  portsOf,
-  type KeptRow,
+  loadPorts,
+  type KeptConflictRow,
   type LaneFacts,
 } from './board-facts.ts';
-import { besideYear } from './beside-facts.ts';
+import { loadAdjacentYearFacts } from './beside-facts.ts';
 import { seaDistances } from './distances.ts';
 
-export type OpenBoard = { readonly board: Board; readonly kept: readonly KeptRow[] };
+export type OpenBoard = { readonly board: Board; readonly kept: readonly KeptConflictRow[] };
 
 const applicationIds = (missions: readonly Mission[]): number[] => [
   ...new Set(missions.flatMap((mission) => mission.ship_time_request_id ?? [])),
 ];
 
 /** Loads the plans of one fiscal year with everything the rules need. */
-export const boardOfYear = async (
+export const loadBoardOfYear = async (
   db: Db,
   lanes: readonly LaneFacts[],
   searching: readonly Mission[] = [],
@@ -34,13 +34,13 @@ export const boardOfYear = async (
   const planIds = lanes.map((lane) => lane.plan_id);
   const missions = await missionsOfPlans(db, planIds);
   const asked = applicationIds([...missions, ...searching]);
-  const constraints = await constraintsOf(
+  const constraints = await loadConstraints(
     db,
     lanes.map((lane) => lane.id),
     start_date,
     end_date,
   );
-  const beside = await besideYear(
+  const beside = await loadAdjacentYearFacts(
     db,
     lanes.map((lane) => lane.id),
     start_date,
@@ -51,15 +51,15 @@ export const boardOfYear = async (
     [...missions, ...searching, ...beside.missions.map(({ mission }) => mission)],
     [...constraints, ...beside.constraints],
   );
-  const elsewhere = await missionsElsewhere(db, asked, planIds);
-  const kept = await keptOf(
+  const elsewhere = await loadMissionsElsewhere(db, asked, planIds);
+  const kept = await loadKeptConflicts(
     db,
     [...missions, ...elsewhere.map(({ mission }) => mission)].map((mission) => mission.id),
   );
-  const board = openBoard({
+  const board = createBoard({
     fiscal_year: { start_date, end_date },
-    applications: await applicationsOf(db, asked),
-    ports: await portsOf(db, ports),
+    applications: await loadApplicationFacts(db, asked),
+    ports: await loadPorts(db, ports),
     distance: await seaDistances(db, ports),
     kept,
     elsewhere,
@@ -68,27 +68,30 @@ export const boardOfYear = async (
       vessel,
       missions: missions.filter((mission) => mission.vessel_plan_id === plan_id),
       constraints: constraints.filter((constraint) => constraint.vessel_id === vessel.id),
-      ...yearsBeside(beside, vessel.id, { start_date, end_date }),
+      ...findAdjacentStops(beside, vessel.id, { start_date, end_date }),
     })),
   });
   return { board, kept };
 };
 
 /** Returns a board for each fiscal year, by plan, in a fixed number of statements. */
-export const openBoards = async (db: Db, planIds: readonly number[]): Promise<Map<number, OpenBoard>> => {
+export const loadBoardsByPlan = async (
+  db: Db,
+  planIds: readonly number[],
+): Promise<Map<number, OpenBoard>> => {
   const boards = new Map<number, OpenBoard>();
   if (planIds.length === 0) return boards;
-  const lanes = await lanesOf(db, planIds);
+  const lanes = await loadLanes(db, planIds);
   for (const year of new Set(lanes.map((lane) => lane.fiscal_year_id))) {
     const ofYear = lanes.filter((lane) => lane.fiscal_year_id === year);
-    const opened = await boardOfYear(db, ofYear);
+    const opened = await loadBoardOfYear(db, ofYear);
     for (const lane of ofYear) boards.set(lane.plan_id, opened);
   }
   return boards;
 };
 
 /** Conflicts of the plan's vessel and of applications with a mission in it. */
-export const conflictsOfPlan = (board: Board, planId: number): Conflict[] => {
+export const findConflictsOfPlan = (board: Board, planId: number): Conflict[] => {
   const lane = board.lanes.find((each) => each.lane.vessel_plan_id === planId);
   if (!lane) return [];
   const ids = new Set(lane.lane.subjects.map(({ mission }) => mission.id));

@@ -1,17 +1,17 @@
 import type { PlanConflict } from '@shiptime/domain/plans/wire/conflicts';
-import { withRemedies } from '@shiptime/domain/plans/conflicts/check-plan';
-import { worstFirst, type ConflictWithRemedy } from '@shiptime/domain/plans/conflicts/check-plan';
+import { addRemedies } from '@shiptime/domain/plans/conflicts/check-plan';
+import { sortWorstFirst, type ConflictWithRemedy } from '@shiptime/domain/plans/conflicts/check-plan';
 import { conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
-import { canBeKept, isKeptAs } from '@shiptime/domain/plans/conflicts/kept-conflicts';
-import { conflictWords, remedyWords } from '@shiptime/domain/plans/words/conflict-words';
-import type { Speaker, Words } from '@shiptime/domain/plans/words/speaker';
+import { canBeKept, isSameConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { describeConflict, describeRemedy } from '@shiptime/domain/plans/words/conflict-words';
+import type { PlanFormatter, Words } from '@shiptime/domain/plans/words/speaker';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import type { KeptRow } from './board-facts.ts';
-import { conflictsOfPlan, type OpenBoard } from './boards.ts';
+import type { KeptConflictRow } from './board-facts.ts';
+import { findConflictsOfPlan, type OpenBoard } from './boards.ts';
 
-const presentKept = (rows: readonly KeptRow[], found: ConflictWithRemedy): PlanConflict['kept'] => {
-  const row = found.kept && rows.find((each) => isKeptAs(each, found));
+const presentKept = (rows: readonly KeptConflictRow[], found: ConflictWithRemedy): PlanConflict['kept'] => {
+  const row = found.kept && rows.find((each) => isSameConflict(each, found));
   if (!row) return null;
   const { id, mission_id, reason, by, user_id, created_at } = row;
   return { id, mission_id, reason, by, user_id, created_at };
@@ -20,21 +20,21 @@ const presentKept = (rows: readonly KeptRow[], found: ConflictWithRemedy): PlanC
 export const presentConflicts = (
   { board, kept }: OpenBoard,
   planId: number,
-  speaker: Speaker,
+  speaker: PlanFormatter,
   language: Language,
 ): PlanConflict[] => {
   const say = ({ key, params }: Words) => translate(language, `plans:${key}`, params);
-  return worstFirst(withRemedies(conflictsOfPlan(board, planId), board)).map((found) => ({
+  return sortWorstFirst(addRemedies(findConflictsOfPlan(board, planId), board)).map((found) => ({
     key: conflictKey(found),
     code: found.code,
     severity: found.severity,
     mission_ids: [...found.mission_ids],
     constraint_id: found.constraint_id ?? null,
-    message: say(conflictWords(found, speaker)),
+    message: say(describeConflict(found, speaker)),
     params: { ...found.params },
     days: found.days,
     kept: presentKept(kept, found),
     can_be_kept: canBeKept(found),
-    remedy: found.remedy ? { ...found.remedy, message: say(remedyWords(found.remedy, speaker)) } : null,
+    remedy: found.remedy ? { ...found.remedy, message: say(describeRemedy(found.remedy, speaker)) } : null,
   }));
 };

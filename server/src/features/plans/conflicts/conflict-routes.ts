@@ -1,5 +1,10 @@
-import { keptConflict, planBoard, planConflict, portDistance } from '@shiptime/domain/plans/wire/conflicts';
-import { mission } from '@shiptime/domain/plans/wire/mission';
+import {
+  keptConflictSchema,
+  planBoardSchema,
+  planConflictSchema,
+  portDistanceSchema,
+} from '@shiptime/domain/plans/wire/conflicts';
+import { missionSchema } from '@shiptime/domain/plans/wire/mission';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keepConflictSchema, keepConflictsSchema } from '@shiptime/domain/plans/schema';
@@ -8,14 +13,14 @@ import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { planReaders } from '../access.ts';
 import { readBoard } from './board-resource.ts';
-import { keepConflict, keepConflicts, keptOfMission, letGo } from './keep-conflict.ts';
-import { askedDistances } from './port-distances.ts';
+import { keepConflict, keepConflicts, findKeptOfMission, unkeepConflict } from './keep-conflict.ts';
+import { findRequestedDistances } from './port-distances.ts';
 import { conflictsInWords } from './plan-conflicts.ts';
 
 const tags = ['conflicts'];
 const config = { access: planReaders };
-const conflictRows = rowList('conflicts', planConflict);
-const keptRows = rowList('kept_conflicts', keptConflict);
+const conflictRows = rowList('conflicts', planConflictSchema);
+const keptRows = rowList('kept_conflicts', keptConflictSchema);
 const keptParams = idParams.extend({ kept: idParams.shape.id });
 
 /** Distances between named ports, or ports of a plan; else all. */
@@ -47,7 +52,7 @@ const boardRoutes = (app: App): void => {
 
   app.get(
     '/vessel_plans/:id/board',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(planBoard) } } },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(planBoardSchema) } } },
     async ({ params }) => ({ data: await readBoard(app.db, [params.id]) }),
   );
 
@@ -55,7 +60,7 @@ const boardRoutes = (app: App): void => {
     '/vessel_plans/board',
     {
       config,
-      schema: { tags, querystring: boardQuery, response: { 200: oneOf(planBoard) } },
+      schema: { tags, querystring: boardQuery, response: { 200: oneOf(planBoardSchema) } },
     },
     async ({ query }) => ({ data: await readBoard(app.db, query.plan_ids.split(',').map(Number)) }),
   );
@@ -67,10 +72,10 @@ const boardRoutes = (app: App): void => {
       schema: {
         tags,
         querystring: distanceQuery,
-        response: { 200: z.object({ data: z.array(portDistance) }) },
+        response: { 200: z.object({ data: z.array(portDistanceSchema) }) },
       },
     },
-    async ({ query }) => ({ data: await askedDistances(app.db, query) }),
+    async ({ query }) => ({ data: await findRequestedDistances(app.db, query) }),
   );
 };
 
@@ -81,7 +86,7 @@ const keptRoutes = (app: App): void => {
       config,
       schema: { tags, params: idParams, querystring: keptRows.querystring, response: keptRows.response },
     },
-    async (request) => keptRows.answer(request, await keptOfMission(app.db, request.params.id)),
+    async (request) => keptRows.answer(request, await findKeptOfMission(app.db, request.params.id)),
   );
 
   app.post(
@@ -93,7 +98,7 @@ const keptRoutes = (app: App): void => {
         params: idParams,
         body: keepConflictSchema,
         response: {
-          201: z.object({ data: keptConflict, meta: z.object({ missions: z.array(mission) }) }),
+          201: z.object({ data: keptConflictSchema, meta: z.object({ missions: z.array(missionSchema) }) }),
         },
       },
     },
@@ -112,7 +117,7 @@ const keptRoutes = (app: App): void => {
         tags,
         params: idParams,
         body: keepConflictsSchema,
-        response: { 201: z.object({ data: z.array(keptConflict) }) },
+        response: { 201: z.object({ data: z.array(keptConflictSchema) }) },
       },
     },
     async ({ actor, params, body }, reply) => {
@@ -126,7 +131,7 @@ const keptRoutes = (app: App): void => {
     '/missions/:id/kept_conflicts/:kept',
     { config, schema: { tags, params: keptParams, response: { 204: noContent } } },
     async ({ actor, params }, reply) => {
-      await app.inTransaction((tx) => letGo(tx, actor, params.id, params.kept));
+      await app.inTransaction((tx) => unkeepConflict(tx, actor, params.id, params.kept));
       return reply.code(204).send();
     },
   );

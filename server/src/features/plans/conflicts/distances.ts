@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DistanceBetween, ReckonedDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { DistanceBetween, ComputedDistance } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { LockKey } from '@shiptime/domain/plans/conflicts/locks';
 import {
   distanceLookup,
@@ -22,7 +22,7 @@ const stored = async (db: Db, portIds: readonly number[]): Promise<PortDistance[
     .execute();
   return rows.map(({ locks, around_nautical_miles, ...row }) => ({
     ...row,
-    method: row.method as ReckonedDistance['method'],
+    method: row.method as ComputedDistance['method'],
     ...(locks.length > 0 && { locks: locks as LockKey[], around_nautical_miles }),
   }));
 };

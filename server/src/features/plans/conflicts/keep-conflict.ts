@@ -2,12 +2,12 @@ import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
 import type { z } from 'zod';
 import { keepConflict as decideKeep } from '@shiptime/domain/plans/decisions';
-import { type Conflict, conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { type Conflict, createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import {
   canBeKept,
   type ConflictIdentity,
-  identityOf,
-  isKeptAs,
+  conflictIdentity,
+  isSameConflict,
 } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { keepConflictsSchema, keepConflictSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -16,10 +16,10 @@ import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { findMission, lockMission, readMissions } from '../missions/mission-queries.ts';
-import { deferOverlap, settle } from '../missions/settle.ts';
+import { deferOverlap, requireNoOverlaps } from '../missions/settle.ts';
 import { lockPlan } from '../plan-queries.ts';
-import { keptOf } from './board-facts.ts';
-import { conflictsOfPlan, openBoards } from './boards.ts';
+import { loadKeptConflicts } from './board-facts.ts';
+import { findConflictsOfPlan, loadBoardsByPlan } from './boards.ts';
 
 type Keep = z.infer<typeof keepConflictSchema>;
 
@@ -35,7 +35,7 @@ const requireConflict = async (
   { code, other_mission_id, constraint_id, days }: Keep,
 ): Promise<Wanted> => {
   const ids = other_mission_id ? [mission.id, other_mission_id] : [mission.id];
-  const wanted = conflict(code, ids, 0, {}, constraint_id ?? undefined);
+  const wanted = createConflict(code, ids, 0, {}, constraint_id ?? undefined);
   if (!canBeKept(wanted)) throw unknown('code');
   if (code === 'overlap') {
     if (!other_mission_id) throw invalid([{ field: 'other_mission_id', code: 'required' }]);
@@ -47,19 +47,19 @@ const requireConflict = async (
       .where('id', '<>', mission.id)
       .executeTakeFirst();
     if (!other) throw unknown('other_mission_id');
-    return { ...identityOf(wanted), days: days ?? null };
+    return { ...conflictIdentity(wanted), days: days ?? null };
   }
-  const opened = (await openBoards(tx, [mission.vessel_plan_id])).get(mission.vessel_plan_id);
-  const found = opened ? conflictsOfPlan(opened.board, mission.vessel_plan_id) : [];
+  const opened = (await loadBoardsByPlan(tx, [mission.vessel_plan_id])).get(mission.vessel_plan_id);
+  const found = opened ? findConflictsOfPlan(opened.board, mission.vessel_plan_id) : [];
   const isWanted = (each: Conflict): boolean =>
-    isKeptAs(
-      identityOf(constraint_id ? wanted : { ...wanted, constraint_id: each.constraint_id ?? 0 }),
+    isSameConflict(
+      conflictIdentity(constraint_id ? wanted : { ...wanted, constraint_id: each.constraint_id ?? 0 }),
       each,
     );
   const same = found.filter(isWanted);
   const [first] = same;
   if (!first) throw unknown('code');
-  return { ...identityOf(first), days: Math.max(...same.map((each) => each.days)) };
+  return { ...conflictIdentity(first), days: Math.max(...same.map((each) => each.days)) };
 };
 
 type Wanted = ConflictIdentity & { readonly days: number | null };
@@ -100,8 +100,8 @@ export const keepConflict = async (
     after: wanted,
     reason: keep.reason,
   });
-  await settle(tx, plan.id, ids, actor.id);
-  const kept = (await keptOf(tx, [missionId])).find((row) => row.id === id);
+  await requireNoOverlaps(tx, plan.id, ids, actor.id);
+  const kept = (await loadKeptConflicts(tx, [missionId])).find((row) => row.id === id);
   return { kept: kept!, missions: await readMissions(tx, actor, ids) };
 };
 
@@ -124,15 +124,25 @@ export const keepConflicts = async (
 };
 
 /** Throws while the two missions overlap: they must be moved apart first. */
-export const letGo = async (tx: Tx, actor: Actor, missionId: number, keptId: number): Promise<void> => {
+export const unkeepConflict = async (
+  tx: Tx,
+  actor: Actor,
+  missionId: number,
+  keptId: number,
+): Promise<void> => {
   const { plan } = await lockMission(tx, missionId);
-  const before = (await keptOf(tx, [missionId])).find((row) => row.id === keptId);
+  const before = (await loadKeptConflicts(tx, [missionId])).find((row) => row.id === keptId);
   if (!before) throw notFound();
   enforce(decideKeep(actor, plan));
   await deferOverlap(tx);
   await tx.deleteFrom('mission_conflicts_kept').where('id', '=', keptId).execute();
   const { mission_id, other_mission_id } = before;
-  await settle(tx, plan.id, other_mission_id ? [mission_id, other_mission_id] : [mission_id], actor.id);
+  await requireNoOverlaps(
+    tx,
+    plan.id,
+    other_mission_id ? [mission_id, other_mission_id] : [mission_id],
+    actor.id,
+  );
   await writeAudit(tx, actor, {
     action: 'mission_conflicts_kept.deleted',
     subject_type: 'mission_conflicts_kept',
@@ -141,7 +151,7 @@ export const letGo = async (tx: Tx, actor: Actor, missionId: number, keptId: num
   });
 };
 
-export const keptOfMission = async (db: Db, missionId: number): Promise<KeptConflict[]> => {
+export const findKeptOfMission = async (db: Db, missionId: number): Promise<KeptConflict[]> => {
   await findMission(db, missionId);
-  return keptOf(db, [missionId]);
+  return loadKeptConflicts(db, [missionId]);
 };

@@ -2,15 +2,15 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import {
   mayOverrule,
-  type newOverruledDistance,
-  type overruledDistanceChange,
-} from '@shiptime/domain/plans/distances/overruling';
+  type newOverruledDistanceSchema,
+  type overruledDistanceChangeSchema,
+} from '@shiptime/domain/plans/distances/overruled-distance';
 import type { OverruledRow } from '@shiptime/domain/plans/wire/conflicts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { type AuditedActor, writeAudit } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
 import type { OverruledDistances } from '#db/tables.generated.ts';
-import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 
@@ -85,7 +85,7 @@ const written = async (
 export const overrule = async (
   tx: Tx,
   actor: By,
-  { from_port_id: a, to_port_id: b, ...said }: z.infer<typeof newOverruledDistance>,
+  { from_port_id: a, to_port_id: b, ...said }: z.infer<typeof newOverruledDistanceSchema>,
 ): Promise<OverruledRow> => {
   enforce(mayOverrule(actor));
   const there = await tx.selectFrom('ports').select('id').where('id', 'in', [a, b]).execute();
@@ -113,7 +113,7 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected }: Target): Promise<S
     .executeTakeFirst();
   if (!row) throw notFound();
   enforce(mayOverrule(actor));
-  await requireFresh(expected, row.lock_version, () => findOverruled(tx, actor, id));
+  await requireCurrentVersion(expected, row.lock_version, () => findOverruled(tx, actor, id));
   return row;
 };
 
@@ -121,7 +121,7 @@ export const changeOverruled = async (
   tx: Tx,
   actor: By,
   target: Target,
-  said: z.infer<typeof overruledDistanceChange>,
+  said: z.infer<typeof overruledDistanceChangeSchema>,
 ): Promise<OverruledRow> => {
   const before = await lockFresh(tx, actor, target);
   if (Object.keys(said).length > 0) {
@@ -137,7 +137,7 @@ export const changeOverruled = async (
 };
 
 /** Restores the computed distance. */
-export const takeBackOverruled = async (tx: Tx, actor: By, target: Target): Promise<void> => {
+export const removeOverruled = async (tx: Tx, actor: By, target: Target): Promise<void> => {
   const before = await lockFresh(tx, actor, target);
   await tx.deleteFrom('overruled_distances').where('id', '=', target.id).execute();
   await written(tx, actor, 'deleted', before, null);

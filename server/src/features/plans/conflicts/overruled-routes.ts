@@ -1,5 +1,8 @@
-import { newOverruledDistance, overruledDistanceChange } from '@shiptime/domain/plans/distances/overruling';
-import { overruledDistance } from '@shiptime/domain/plans/wire/conflicts';
+import {
+  newOverruledDistanceSchema,
+  overruledDistanceChangeSchema,
+} from '@shiptime/domain/plans/distances/overruled-distance';
+import { overruledDistanceSchema } from '@shiptime/domain/plans/wire/conflicts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
@@ -10,12 +13,12 @@ import {
   findOverruled,
   listOverruled,
   overrule,
-  takeBackOverruled,
+  removeOverruled,
 } from './overruled-distances.ts';
 
 const tags = ['conflicts'];
 const config = { access: planReaders };
-const rows = rowList('overruled_distances', overruledDistance);
+const rows = rowList('overruled_distances', overruledDistanceSchema);
 
 export const overruledRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -25,12 +28,15 @@ export const overruledRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/overruled_distances/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(overruledDistance) } } },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(overruledDistanceSchema) } } },
     async ({ actor, params }, reply) => one(reply, await findOverruled(app.db, actor, params.id)),
   );
   app.post(
     '/overruled_distances',
-    { config, schema: { tags, body: newOverruledDistance, response: { 201: oneOf(overruledDistance) } } },
+    {
+      config,
+      schema: { tags, body: newOverruledDistanceSchema, response: { 201: oneOf(overruledDistanceSchema) } },
+    },
     async ({ actor, body }, reply) =>
       one(reply.code(201), await app.inTransaction((tx) => overrule(tx, actor, body))),
   );
@@ -41,8 +47,8 @@ export const overruledRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: {
       tags,
       params: idParams,
-      body: overruledDistanceChange,
-      response: { 200: oneOf(overruledDistance) },
+      body: overruledDistanceChangeSchema,
+      response: { 200: oneOf(overruledDistanceSchema) },
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
@@ -56,7 +62,7 @@ export const overruledRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { actor, params } = request;
       const target = { id: params.id, expected: expectedVersion(request) };
-      await app.inTransaction((tx) => takeBackOverruled(tx, actor, target));
+      await app.inTransaction((tx) => removeOverruled(tx, actor, target));
       return reply.code(204).send();
     },
   );

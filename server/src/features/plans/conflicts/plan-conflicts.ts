@@ -1,11 +1,11 @@
 import type { PlanConflict } from '@shiptime/domain/plans/wire/conflicts';
 import { missionsOf, type Board } from '@shiptime/domain/plans/conflicts/board';
-import { missionLabels, speakerOf, type Speaker } from '@shiptime/domain/plans/words/speaker';
+import { missionLabels, createPlanFormatter, type PlanFormatter } from '@shiptime/domain/plans/words/speaker';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { findPlan } from '../plan-queries.ts';
-import { openBoards } from './boards.ts';
+import { loadBoardsByPlan } from './boards.ts';
 import { presentConflicts } from './conflict-presenter.ts';
 
 const namesOf = async (
@@ -17,17 +17,17 @@ const namesOf = async (
   return new Map(rows.map(({ id, name_en, name_fr }) => [id, language === 'fr' ? name_fr : name_en]));
 };
 
-export const spokenNames = async (db: Db, language: Language) => ({
+export const loadNamesForWords = async (db: Db, language: Language) => ({
   ports: await namesOf(db, 'ports', language),
   capabilities: await namesOf(db, 'capabilities', language),
 });
-type SpokenNames = Awaited<ReturnType<typeof spokenNames>>;
+type SpokenNames = Awaited<ReturnType<typeof loadNamesForWords>>;
 
-const speakerFor = (board: Board, names: SpokenNames, language: Language): Speaker => {
+const speakerFor = (board: Board, names: SpokenNames, language: Language): PlanFormatter => {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const missions = [...missionsOf(board), ...board.elsewhere].map(({ mission }) => mission);
   const constraints = board.lanes.flatMap(({ lane }) => lane.constraints);
-  return speakerOf({
+  return createPlanFormatter({
     t: (key, params) => translate(language, `plans:${key}`, params),
     list: (items) => list.format(items),
     ...names,
@@ -47,8 +47,8 @@ export const conflictsInWords = async (
   language: Language,
 ): Promise<PlanConflict[]> => {
   await findPlan(db, planId);
-  const opened = (await openBoards(db, [planId])).get(planId);
+  const opened = (await loadBoardsByPlan(db, [planId])).get(planId);
   if (!opened) return [];
-  const speaker = speakerFor(opened.board, await spokenNames(db, language), language);
+  const speaker = speakerFor(opened.board, await loadNamesForWords(db, language), language);
   return presentConflicts(opened, planId, speaker, language);
 };

@@ -2,17 +2,17 @@ import type { PortDistance } from '@shiptime/domain/plans/wire/conflicts';
 import type { Db } from '#db/connection.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { findPlan } from '../plan-queries.ts';
-import { constraintsOf, lanesOf, portIdsOf } from './board-facts.ts';
+import { loadConstraints, loadLanes, portIdsOf } from './board-facts.ts';
 import { distanceRows } from './distances.ts';
 
 const portsOfPlan = async (db: Db, planId: number): Promise<number[]> => {
   await findPlan(db, planId);
-  const lanes = await lanesOf(db, [planId]);
+  const lanes = await loadLanes(db, [planId]);
   const { id, year_start, year_end } = lanes[0]!;
   return portIdsOf(
     lanes,
     await missionsOfPlans(db, [planId]),
-    await constraintsOf(db, [id], year_start, year_end),
+    await loadConstraints(db, [id], year_start, year_end),
   );
 };
 
@@ -21,7 +21,7 @@ const allPorts = async (db: Db): Promise<number[]> =>
 
 type Asked = { readonly port_ids?: string | undefined; readonly vessel_plan_id?: number | undefined };
 
-export const askedDistances = async (
+export const findRequestedDistances = async (
   db: Db,
   { port_ids, vessel_plan_id }: Asked,
 ): Promise<PortDistance[]> => {

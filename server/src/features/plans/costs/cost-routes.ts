@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { planCosts } from '@shiptime/domain/plans/wire/costs';
-import { costReaders } from '@shiptime/domain/vessels/rates';
+import { planCostsSchema } from '@shiptime/domain/plans/wire/costs';
+import { rolesReadingCosts } from '@shiptime/domain/vessels/rates';
 import { oneOf } from '#http/answers/resource.ts';
 import { readCosts } from './costs.ts';
 
@@ -11,11 +11,11 @@ export const costRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/costs',
     {
-      config: { access: costReaders },
+      config: { access: rolesReadingCosts },
       schema: {
         tags: ['vessel plans'],
         querystring: z.looseObject({ fiscal_year_id: id, scenario_id: id.optional() }),
-        response: { 200: oneOf(planCosts) },
+        response: { 200: oneOf(planCostsSchema) },
       },
     },
     async ({ query }) => ({ data: await readCosts(app.db, query) }),

@@ -3,20 +3,20 @@ import { amountsAnswer, type PlanCosts } from '@shiptime/domain/plans/wire/costs
 import type { Db } from '#db/connection.ts';
 import { invalid } from '#http/refusal.ts';
 import { ratesOfYear } from '#features/vessels/rates.ts';
-import { lanesOf } from '../conflicts/board-facts.ts';
-import { boardOfYear } from '../conflicts/boards.ts';
+import { loadLanes } from '../conflicts/board-facts.ts';
+import { loadBoardOfYear } from '../conflicts/boards.ts';
 
 const nothing: BoardCosts = { whole: { cents: 0, fuel: 0, co2: 0 }, lanes: [] };
 
 const costsOf = async (db: Db, planIds: readonly number[]): Promise<BoardCosts> => {
-  const lanes = planIds.length === 0 ? [] : await lanesOf(db, planIds);
+  const lanes = planIds.length === 0 ? [] : await loadLanes(db, planIds);
   const [first] = lanes;
   if (!first) return nothing;
   const rates = await ratesOfYear(db, first.fiscal_year_id);
-  return boardCosts((await boardOfYear(db, lanes)).board, rates);
+  return boardCosts((await loadBoardOfYear(db, lanes)).board, rates);
 };
 
-export const costsOfMissions = async (
+export const computeMissionCosts = async (
   db: Db,
   planIds: readonly number[],
 ): Promise<ReadonlyMap<number, MissionCosts>> => {

@@ -11,7 +11,7 @@ export type ShipRow = {
   readonly region_key: string | null;
 };
 
-export const shipsOfPlans = async (db: Db, planIds: readonly number[]): Promise<ShipRow[]> =>
+export const loadShips = async (db: Db, planIds: readonly number[]): Promise<ShipRow[]> =>
   db
     .selectFrom('vessel_plans as p')
     .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
@@ -27,7 +27,7 @@ export const shipsOfPlans = async (db: Db, planIds: readonly number[]): Promise<
     .where('p.id', 'in', planIds)
     .execute();
 
-export const constraintKindsOf = async (
+export const loadConstraintKinds = async (
   db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ConstraintKind>> => {
@@ -43,10 +43,7 @@ export const constraintKindsOf = async (
 
 export type WorkRow = { readonly areas: readonly string[]; readonly needs: readonly string[] };
 
-export const workOfApplications = async (
-  db: Db,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, WorkRow>> => {
+export const loadWork = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, WorkRow>> => {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<WorkRow & { id: number }>`
     select r.id, array(select a.key from ship_time_request_project_areas c join project_areas a
@@ -63,7 +60,7 @@ export type ReportedLosses = {
   readonly breakdown: number;
 };
 
-export const reportedLosses = async (db: Db): Promise<ReportedLosses> => {
+export const loadReportedLosses = async (db: Db): Promise<ReportedLosses> => {
   const { rows } = await sql<ReportedLosses>`
     select coalesce(sum(planned_days), 0)::float8 as reported, coalesce(sum(weather_days), 0)::float8 as weather,
       coalesce(sum(breakdown_days), 0)::float8 as breakdown

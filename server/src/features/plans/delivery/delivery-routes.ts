@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { delivery } from '@shiptime/domain/plans/wire/delivery';
+import { deliverySchema } from '@shiptime/domain/plans/wire/delivery';
 import { oneOf } from '#http/answers/resource.ts';
 import { planReaders } from '../access.ts';
 import { readDelivery } from './read-delivery.ts';
@@ -20,7 +20,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
     '/delivery',
     {
       config: { access: planReaders },
-      schema: { tags: ['vessel plans'], querystring: query, response: { 200: oneOf(delivery) } },
+      schema: { tags: ['vessel plans'], querystring: query, response: { 200: oneOf(deliverySchema) } },
     },
     async (request) => ({ data: await readDelivery(app.db, request.query) }),
   );

@@ -7,19 +7,19 @@ import {
   type PlannedLane,
   simulateFleet,
 } from '@shiptime/domain/plans/delivery/simulate-fleet';
-import type { Subject } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { CheckedMission } from '@shiptime/domain/plans/conflicts/circumstances';
 import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import type { Delivery } from '@shiptime/domain/plans/wire/delivery';
 import type { Db } from '#db/connection.ts';
-import { lanesOf } from '../conflicts/board-facts.ts';
-import { boardOfYear } from '../conflicts/boards.ts';
+import { loadLanes } from '../conflicts/board-facts.ts';
+import { loadBoardOfYear } from '../conflicts/boards.ts';
 import {
-  constraintKindsOf,
-  reportedLosses,
+  loadConstraintKinds,
+  loadReportedLosses,
   type ReportedLosses,
   type ShipRow,
-  shipsOfPlans,
-  workOfApplications,
+  loadShips,
+  loadWork,
   type WorkRow,
 } from './delivery-facts.ts';
 
@@ -43,10 +43,10 @@ const correctionsOf = ({ reported, weather, breakdown }: ReportedLosses): Delive
 
 type Work = ReadonlyMap<number, WorkRow>;
 const noWork: WorkRow = { areas: [], needs: [] };
-const workOf = (work: Work, { ship_time_request_id: id }: Subject['mission']): WorkRow =>
+const workOf = (work: Work, { ship_time_request_id: id }: CheckedMission['mission']): WorkRow =>
   (id === null ? undefined : work.get(id)) ?? noWork;
 
-const assumedOf = (ship: ShipRow, subjects: readonly Subject[], work: Work) => [
+const assumedOf = (ship: ShipRow, subjects: readonly CheckedMission[], work: Work) => [
   'age' as const,
   ...(ship.length === null ? ['length' as const] : []),
   ...(subjects.some(
@@ -83,15 +83,15 @@ export const readDelivery = async (db: Db, query: DeliveryQuery): Promise<Delive
   const empty = { fiscal_year_id, scenario_id: scenario_id ?? null, years, seed };
   if (planIds.length === 0)
     return { ...empty, planned: 0, days: { p10: 0, p50: 0, p90: 0 }, completed: 1, ships: [] };
-  const { board } = await boardOfYear(db, await lanesOf(db, planIds));
+  const { board } = await loadBoardOfYear(db, await loadLanes(db, planIds));
   const checked = board.lanes.map(({ lane }) => lane);
-  const kinds = await constraintKindsOf(
+  const kinds = await loadConstraintKinds(
     db,
     checked.flatMap((lane) => lane.constraints.map(({ constraint }) => constraint!.id)),
   );
-  const work = await workOfApplications(db, [...board.circumstances.applications.keys()]);
-  const ships = new Map((await shipsOfPlans(db, planIds)).map((ship) => [ship.vessel_plan_id, ship]));
-  const corrections = correctionsOf(await reportedLosses(db));
+  const work = await loadWork(db, [...board.circumstances.applications.keys()]);
+  const ships = new Map((await loadShips(db, planIds)).map((ship) => [ship.vessel_plan_id, ship]));
+  const corrections = correctionsOf(await loadReportedLosses(db));
   const lanes = checked.map((lane) => {
     const ship = ships.get(lane.vessel_plan_id)!;
     return plannedLane(lane, board.circumstances, {

@@ -8,14 +8,14 @@ import type { TransitFacts } from './transit-facts.ts';
 
 type Contact = { readonly first_name: string; readonly last_name: string; readonly email: string };
 
-export type Beside = {
+export type SheetContext = {
   readonly plans: readonly PlanSnapshot[];
   readonly facts: TransitFacts;
   readonly contacts: ReadonlyMap<number, readonly Contact[]> | null;
 };
 
 type Words = { readonly say: (key: string) => string; readonly language: Language };
-type Sheets = (beside: Beside, words: Words) => Sheet;
+type Sheets = (beside: SheetContext, words: Words) => Sheet;
 
 const vessel = ({ say }: Words) => ({ header: say('plans:fields.vessel_id.label'), width: 30 });
 const vesselName = (plan: PlanSnapshot, { language }: Words) => plan.names.vessel[`name_${language}`];
@@ -137,7 +137,7 @@ const ports: Sheets = ({ plans }, words) => ({
   ),
 });
 
-const contactsOf = (beside: Beside, words: Words): Sheet[] => {
+const contactsOf = (beside: SheetContext, words: Words): Sheet[] => {
   const { contacts, plans } = beside;
   if (contacts === null) return [];
   return [
@@ -160,7 +160,7 @@ const contactsOf = (beside: Beside, words: Words): Sheet[] => {
   ];
 };
 
-export const besideSheets = (beside: Beside, language: Language): Sheet[] => {
+export const loadSheetContext = (beside: SheetContext, language: Language): Sheet[] => {
   const words: Words = { language, say: (key) => translate(language, key) };
   return [
     ...[transits, constraints, ports, kept].map((sheet) => sheet(beside, words)),

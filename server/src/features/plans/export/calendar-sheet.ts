@@ -1,5 +1,5 @@
 import { loadPeriods } from '@shiptime/domain/plans/load';
-import { occupiedSpan, overlap, type Span } from '@shiptime/domain/plans/missions';
+import { occupiedSpan, overlapTicks, type Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick, tickAfterDay, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { happensInPort } from '@shiptime/domain/vessels/constraints';
@@ -64,10 +64,12 @@ const constraintPieces = (plan: PlanSnapshot, language: Language): Piece[] => {
 
 /** Colours a week by what takes most of it, and names everything in it. */
 const weekCell = (week: Span, pieces: readonly Piece[]): Cell => {
-  const inWeek = pieces.filter((piece) => overlap(piece, week) > 0).toSorted((a, b) => a.start - b.start);
+  const inWeek = pieces
+    .filter((piece) => overlapTicks(piece, week) > 0)
+    .toSorted((a, b) => a.start - b.start);
   if (inWeek.length === 0) return null;
   const sums = new Map<Look, number>();
-  for (const piece of inWeek) sums.set(piece.look, (sums.get(piece.look) ?? 0) + overlap(piece, week));
+  for (const piece of inWeek) sums.set(piece.look, (sums.get(piece.look) ?? 0) + overlapTicks(piece, week));
   const [look] = [...sums].reduce((most, each) => (each[1] > most[1] ? each : most));
   // Labels mobilization only in a week without its mission.
   const isTold = ({ look: own, label }: Piece) =>

@@ -1,4 +1,4 @@
-import { covered } from '@shiptime/domain/plans/totals';
+import { coveredTicks } from '@shiptime/domain/plans/totals';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/constraints';
@@ -14,7 +14,7 @@ export const constraintDaysByKind = ({
       .filter(({ kind = 'other' }) => kind === wanted)
       .map(({ start_date, end_date }) => ({ start: tickOfDay(start_date), end: tickAfterDay(end_date) }));
     return daysOfTicks(
-      covered(
+      coveredTicks(
         spans.toSorted((a, b) => a.start - b.start),
         year,
       ),

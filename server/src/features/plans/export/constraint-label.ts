@@ -1,9 +1,9 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import type { SnapshotConstraint } from '@shiptime/domain/plans/versions/snapshot';
-import { labelOfConstraint } from '@shiptime/domain/vessels/kind-of-name';
+import { constraintLabel } from '@shiptime/domain/vessels/kind-of-name';
 import { translate } from '#http/language.ts';
 
 export const constraintLabelIn =
   (language: Language) =>
   ({ name, kind = 'other' }: Pick<SnapshotConstraint, 'name' | 'kind'>): string =>
-    labelOfConstraint({ name, kind }, translate(language, `vessels:constraints.kinds.${kind}`), language);
+    constraintLabel({ name, kind }, translate(language, `vessels:constraints.kinds.${kind}`), language);

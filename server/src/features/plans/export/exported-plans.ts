@@ -27,7 +27,7 @@ async function* snapshotsOf(db: Db, plans: readonly PlanRow[]): AsyncGenerator<P
   for (const plan of plans) yield await snapshotNow(db, plan);
 }
 
-export const plansOfYear = async (
+export const exportPlansOfYear = async (
   db: Db,
   fiscalYearId: number,
   language: Language,
@@ -52,7 +52,7 @@ export const plansOfYear = async (
   };
 };
 
-export const onePlan = async (db: Db, id: number): Promise<ExportedPlans> => {
+export const exportPlan = async (db: Db, id: number): Promise<ExportedPlans> => {
   const plan = await findPlan(db, id);
   const { year, key, ...names } = await db
     .selectFrom('fiscal_years as y')
@@ -71,13 +71,13 @@ async function* publishedIn(fleet: FleetSnapshot): AsyncGenerator<PlanSnapshot> 
   for (const { snapshot } of fleet.plans) yield snapshot;
 }
 
-export const onePublished = (fleet: FleetSnapshot, number: number): ExportedPlans => ({
+export const exportPublishedPlan = (fleet: FleetSnapshot, number: number): ExportedPlans => ({
   named: namedBy('schedules', { year: fleet.fiscal_year.name, number }),
   plans: publishedIn(fleet),
   planIds: [],
 });
 
-export const allOf = async (plans: AsyncIterable<PlanSnapshot>): Promise<PlanSnapshot[]> => {
+export const mergeExportedPlans = async (plans: AsyncIterable<PlanSnapshot>): Promise<PlanSnapshot[]> => {
   const found: PlanSnapshot[] = [];
   for await (const plan of plans) found.push(plan);
   return found;

@@ -5,13 +5,19 @@ import { readPlans } from '@shiptime/domain/plans/policy';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { idParams } from '#http/answers/resource.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
-import { readsCosts } from '@shiptime/domain/vessels/rates';
-import { coordinatorsOf } from '#features/applications/coordinators.ts';
-import { costsOfMissions } from '../costs/costs.ts';
+import { mayReadCosts } from '@shiptime/domain/vessels/rates';
+import { findCoordinators } from '#features/applications/coordinators.ts';
+import { computeMissionCosts } from '../costs/costs.ts';
 import { planReaders, scheduleReaders } from '../access.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';
-import { allOf, onePlan, onePublished, plansOfYear, type ExportedPlans } from './exported-plans.ts';
-import { besideSheets } from './beside-sheets.ts';
+import {
+  mergeExportedPlans,
+  exportPlan,
+  exportPublishedPlan,
+  exportPlansOfYear,
+  type ExportedPlans,
+} from './exported-plans.ts';
+import { loadSheetContext } from './beside-sheets.ts';
 import { calendarSheet } from './calendar-sheet.ts';
 import { planSheet } from './plan-sheet.ts';
 import { transitFacts } from './transit-facts.ts';
@@ -26,21 +32,21 @@ const sendSheets = async (
 ) => {
   const { actor, language, server } = request;
   const isPlanReader = readPlans(actor).allowed;
-  const isTold = readsCosts(actor) && planIds.length > 0;
+  const isTold = mayReadCosts(actor) && planIds.length > 0;
   return sendWorkbook(request, reply, {
     ...named(language),
     sheets: async () => {
-      const whole = await allOf(plans);
+      const whole = await mergeExportedPlans(plans);
       const vesselIds = whole.map(({ vessel_id }) => vessel_id);
       const facts = await transitFacts(server.db, whole, isPlanReader);
       return [
-        planSheet(whole, language, isTold ? await costsOfMissions(server.db, planIds) : null),
+        planSheet(whole, language, isTold ? await computeMissionCosts(server.db, planIds) : null),
         calendarSheet(whole, facts, language),
-        ...besideSheets(
+        ...loadSheetContext(
           {
             plans: whole,
             facts,
-            contacts: isPlanReader ? await coordinatorsOf(server.db, vesselIds) : null,
+            contacts: isPlanReader ? await findCoordinators(server.db, vesselIds) : null,
           },
           language,
         ),
@@ -55,14 +61,14 @@ export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { access: planReaders }, schema: { tags, querystring: yearQuery } },
     async (request, reply) => {
       const { query, language } = request;
-      return sendSheets(request, reply, await plansOfYear(app.db, query.fiscal_year_id, language));
+      return sendSheets(request, reply, await exportPlansOfYear(app.db, query.fiscal_year_id, language));
     },
   );
 
   app.get(
     '/vessel_plans/:id/export',
     { config: { access: planReaders }, schema: { tags, params: idParams } },
-    async (request, reply) => sendSheets(request, reply, await onePlan(app.db, request.params.id)),
+    async (request, reply) => sendSheets(request, reply, await exportPlan(app.db, request.params.id)),
   );
 
   app.get(
@@ -74,7 +80,7 @@ export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { id, version } = request.params;
       const { snapshot, number } = await findFleetVersion(app.db, id, version, request);
-      const published = onePublished(snapshot as unknown as FleetSnapshot, number);
+      const published = exportPublishedPlan(snapshot as unknown as FleetSnapshot, number);
       return sendSheets(request, reply, published);
     },
   );

@@ -1,7 +1,7 @@
 import type { MissionCosts } from '@shiptime/domain/plans/costs/lane-costs';
-import { dollarsOf } from '@shiptime/domain/plans/wire/costs';
+import { centsToDollars } from '@shiptime/domain/plans/wire/costs';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
-import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import { dateOfStop, stopsInOrder } from '@shiptime/domain/plans/port-calls';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
@@ -35,7 +35,7 @@ const costCells = (found: MissionCosts | undefined, language: Language): PlainCe
   if (!found) return [null, null, null];
   const { cents, fuel, co2 } = found;
   const known = (value: number | null): PlainCell => value ?? translate(language, 'costs:unknown');
-  return [known(dollarsOf(cents)), known(fuel), known(co2)];
+  return [known(centsToDollars(cents)), known(fuel), known(co2)];
 };
 
 /** Headers from the catalogue of plans, else from that of exports. */
@@ -94,7 +94,7 @@ const namesIn = (plan: PlanSnapshot, language: Language): Names => {
 };
 
 const missionsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] => {
-  const mates = matesIn(plan.missions);
+  const mates = indexSharedMissions(plan.missions);
   return plan.missions.map((mission) => ({
     missionId: mission.id,
     start: mission.start_date,

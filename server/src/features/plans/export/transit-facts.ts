@@ -1,12 +1,12 @@
-import { yearsBeside } from '@shiptime/domain/plans/conflicts/comes-from';
-import { openBoard } from '@shiptime/domain/plans/conflicts/board';
-import { itineraryOf, lockHours, type Way } from '@shiptime/domain/plans/conflicts/transits';
+import { findAdjacentStops } from '@shiptime/domain/plans/conflicts/adjacent-stops';
+import { createBoard } from '@shiptime/domain/plans/conflicts/board';
+import { itineraryOf, lockHours, type ItineraryLeg } from '@shiptime/domain/plans/conflicts/transits';
 import { type Totals, totalsOf } from '@shiptime/domain/plans/totals';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Db } from '#db/connection.ts';
-import { type Beside, besideYear } from '../conflicts/beside-facts.ts';
-import { lanesOf, portIdsOf, portsOf } from '../conflicts/board-facts.ts';
+import { type AdjacentYearFacts, loadAdjacentYearFacts } from '../conflicts/beside-facts.ts';
+import { loadLanes, portIdsOf, loadPorts } from '../conflicts/board-facts.ts';
 import { seaDistances } from '../conflicts/distances.ts';
 
 type PortName = { readonly id: number; readonly name_en: string; readonly name_fr: string };
@@ -31,7 +31,7 @@ export type ShipFacts = { readonly totals: Totals; readonly science_berths: numb
 export const noFacts: TransitFacts = { transits: new Map(), ships: new Map() };
 
 const transitsToTell = (
-  ways: readonly Way[],
+  ways: readonly ItineraryLeg[],
   knots: number | null,
   ports: ReadonlyMap<number, PortName>,
 ): TransitFact[] =>
@@ -66,24 +66,24 @@ export const transitFacts = async (
 ): Promise<TransitFacts> => {
   const [first] = plans;
   if (!first) return noFacts;
-  const lanes = await lanesOf(
+  const lanes = await loadLanes(
     db,
     plans.map(({ vessel_plan_id }) => vessel_plan_id),
   );
   if (lanes.length === 0) return noFacts;
   const { start_date, end_date } = first.names.fiscal_year;
   const vesselIds = lanes.map(({ id }) => id);
-  const untold: Beside = { missions: [], constraints: [] };
-  const beside = isYearBeforeTold ? await besideYear(db, vesselIds, start_date, end_date) : untold;
+  const untold: AdjacentYearFacts = { missions: [], constraints: [] };
+  const beside = isYearBeforeTold ? await loadAdjacentYearFacts(db, vesselIds, start_date, end_date) : untold;
   const portIds = portIdsOf(
     lanes,
     [...plans.flatMap(({ missions }) => missions), ...beside.missions.map(({ mission }) => mission)],
     [...plans.flatMap(({ constraints }) => constraints), ...beside.constraints],
   );
-  const board = openBoard({
+  const board = createBoard({
     fiscal_year: first.names.fiscal_year,
     applications: [],
-    ports: await portsOf(db, portIds),
+    ports: await loadPorts(db, portIds),
     distance: await seaDistances(db, portIds),
     kept: [],
     lanes: lanes.map(({ plan_id, fiscal_year_id: _id, year_start: _start, year_end: _end, ...vessel }) => {
@@ -93,7 +93,7 @@ export const transitFacts = async (
         vessel,
         missions: plan?.missions ?? [],
         constraints: plan?.constraints ?? [],
-        ...yearsBeside(beside, vessel.id, { start_date, end_date }),
+        ...findAdjacentStops(beside, vessel.id, { start_date, end_date }),
       };
     }),
   });

@@ -2,7 +2,7 @@ import { type CalendarEvent, calendarFile } from '#calendar/calendar-file.ts';
 import { type CalendarTimes, calendarTimes } from '@shiptime/domain/plans/calendar-times';
 import { ownCalendar } from '@shiptime/domain/plans/policy';
 import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
-import { momentsSentence } from '@shiptime/domain/plans/words/moment-words';
+import { momentsAsSentence } from '@shiptime/domain/plans/words/moment-words';
 import { fiscalYearOf, fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
@@ -45,7 +45,7 @@ const placesOf = (mission: FeedMission, known: Known) => {
 /** Prints times in the ports' time zones: a calendar shows its reader's own. */
 const momentsOf = (mission: FeedMission, { kind }: CalendarTimes, language: Language): string[] => {
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
-  return [momentsSentence({ t, language }, mission, kind === 'hours') ?? []].flat();
+  return [momentsAsSentence({ t, language }, mission, kind === 'hours') ?? []].flat();
 };
 
 const togetherIn = ({ sails_with }: FeedMission, language: Language): string[] =>

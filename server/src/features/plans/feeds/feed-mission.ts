@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { endDate, type Mission, type Stretch } from '@shiptime/domain/plans/missions';
+import { endDate, type Mission, type MissionLength } from '@shiptime/domain/plans/missions';
 import type { PortCallStop } from '@shiptime/domain/plans/port-calls';
 import type { Instant } from '@shiptime/domain/shared/instant';
 
-export type FeedMission = Omit<Stretch, 'start_date'> & {
+export type FeedMission = Omit<MissionLength, 'start_date'> & {
   readonly id: number;
   readonly vessel_id: number;
   readonly ship_time_request_id: number | null;

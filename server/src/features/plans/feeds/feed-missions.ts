@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { coordinates, type Actor } from '@shiptime/domain/shared/actor';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { ownCalendar, readPlans, readSchedules } from '@shiptime/domain/plans/policy';
-import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
@@ -12,7 +12,7 @@ import { readReplanning } from '#features/applications/voyages.ts';
 import { joinedApplications } from '#features/applications/joined-voyages.ts';
 import { type FeedMission, type Live, plannedMission, recent } from './feed-mission.ts';
 import type { OpenFeed } from './feeds.ts';
-import { goneMissions } from './gone-missions.ts';
+import { findWithdrawnMissions } from './withdrawn-missions.ts';
 
 const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Live>`
@@ -33,7 +33,7 @@ const missionsIn = (
   replanned: ReadonlySet<number>,
 ): FeedMission[] =>
   snapshot.plans.flatMap((plan) => {
-    const mates = matesIn(plan.snapshot.missions);
+    const mates = indexSharedMissions(plan.snapshot.missions);
     return plan.snapshot.missions.flatMap(({ start_date, end_date, ...mission }) =>
       start_date === null || end_date === null
         ? []
@@ -140,7 +140,7 @@ const byStart = (a: FeedMission, b: FeedMission): number =>
 export const missionsOfFeed = async (db: Db, { actor, vessel_id }: OpenFeed): Promise<FeedMission[]> => {
   if (!readSchedules(actor).allowed) return [];
   const missions = readPlans(actor).allowed
-    ? [...(await plannedMissions(db)), ...(await goneMissions(db))]
+    ? [...(await plannedMissions(db)), ...(await findWithdrawnMissions(db))]
     : await publishedMissions(db);
   const seen = async (): Promise<readonly FeedMission[]> => {
     if (vessel_id !== null) return missions.filter((mission) => mission.vessel_id === vessel_id);

@@ -1,33 +1,33 @@
-import { calendarFeed } from '@shiptime/domain/plans/wire/fleet';
+import { calendarFeedSchema } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ownAddress } from '#http/own-address.ts';
+import { publicOrigin } from '#http/own-address.ts';
 import { idParams, noContent, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { notFound } from '#http/refusal.ts';
-import { visibleApplication } from '#features/applications/queries.ts';
+import { findVisibleApplication } from '#features/applications/queries.ts';
 import { scheduleReaders } from '../access.ts';
 import { calendarOf, calendarOfApplication } from './calendar.ts';
-import { addFeed, feedsOf, newFeed, revokeFeed } from './feeds.ts';
+import { addFeed, findFeeds, newFeedSchema, revokeFeed } from './feeds.ts';
 
 const tags = ['calendar feeds'];
 const config = { access: scheduleReaders };
 
-const feedRows = rowList('calendar_feeds', calendarFeed);
+const feedRows = rowList('calendar_feeds', calendarFeedSchema);
 
 export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/calendar_feeds',
     { config, schema: { tags, querystring: feedRows.querystring, response: feedRows.response } },
-    async (request) => feedRows.answer(request, await feedsOf(app.db, request.actor)),
+    async (request) => feedRows.answer(request, await findFeeds(app.db, request.actor)),
   );
 
   app.post(
     '/calendar_feeds',
-    { config, schema: { tags, body: newFeed, response: { 201: oneOf(calendarFeed) } } },
+    { config, schema: { tags, body: newFeedSchema, response: { 201: oneOf(calendarFeedSchema) } } },
     async (request, reply) => {
-      const origin = ownAddress(request);
+      const origin = publicOrigin(request);
       const { vessel_id = null } = request.body;
       const feed = await app.inTransaction((tx) => addFeed(tx, request.actor, vessel_id, origin));
       reply.code(201);
@@ -48,9 +48,9 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     '/ship_time_requests/:id/voyages.ics',
     { config: { access: 'signed_in' }, schema: { tags, params: idParams } },
     async (request, reply) => {
-      const application = await visibleApplication(app.db, request.actor, request.params.id);
+      const application = await findVisibleApplication(app.db, request.actor, request.params.id);
       if (application.status_id !== statuses.accepted) throw notFound();
-      const address = ownAddress(request);
+      const address = publicOrigin(request);
       const file = await calendarOfApplication(app.db, application, request.language, address);
       return reply
         .type(file.contentType)
@@ -67,7 +67,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { demo } = app.settings;
-      const address = ownAddress(request);
+      const address = publicOrigin(request);
       const calendar = await calendarOf(app.db, request.params.token, { demo, address });
       return reply
         .type('text/calendar; charset=utf-8')

@@ -2,14 +2,14 @@ import type { CalendarFeed } from '@shiptime/domain/plans/wire/fleet';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { fullId } from '@shiptime/domain/applications/fields';
+import { requiredIdSchema } from '@shiptime/domain/applications/fields';
 import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { invalid, notFound } from '#http/refusal.ts';
 import { hashToken } from '#features/accounts/sessions/sessions.ts';
 
-export const newFeed = z.object({ vessel_id: fullId.nullable().optional() });
+export const newFeedSchema = z.object({ vessel_id: requiredIdSchema.nullable().optional() });
 
 /** Creates an unguessable address for calendar programs, which cannot sign in. */
 export const addFeed = async (
@@ -31,7 +31,7 @@ export const addFeed = async (
   return { ...feed, url: `${origin}/api/calendar/${token}.ics` };
 };
 
-export const feedsOf = (db: Db, actor: Actor): Promise<CalendarFeed[]> =>
+export const findFeeds = (db: Db, actor: Actor): Promise<CalendarFeed[]> =>
   db
     .selectFrom('calendar_feeds')
     .select(['id', 'vessel_id', 'created_at'])

@@ -1,11 +1,11 @@
-import { outlooks } from '@shiptime/domain/plans/wire/outlook';
-import { fit } from '@shiptime/domain/plans/wire/plan';
+import { outlooksSchema } from '@shiptime/domain/plans/wire/outlook';
+import { fitSchema } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idParams } from '#http/answers/resource.ts';
 import { readFits } from './fits.ts';
 import { readOutlooks } from './outlooks.ts';
-import { draftRefusal, refusalLetter } from './refusal-letter.ts';
+import { draftRefusal, refusalLetterSchema } from './refusal-letter.ts';
 
 const outlookQuery = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
 
@@ -18,7 +18,7 @@ export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['vessel plans'],
         params: idParams,
-        response: { 200: z.object({ data: z.array(fit) }) },
+        response: { 200: z.object({ data: z.array(fitSchema) }) },
       },
     },
     async (request) => ({ data: await readFits(app.db, request, request.params.id) }),
@@ -31,7 +31,7 @@ export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['vessel plans'],
         querystring: outlookQuery,
-        response: { 200: outlooks },
+        response: { 200: outlooksSchema },
       },
     },
     async ({ actor, query }) => readOutlooks(app.db, actor, query.ids.split(',').map(Number)),
@@ -44,7 +44,7 @@ export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['vessel plans'],
         params: idParams,
-        response: { 200: z.object({ data: refusalLetter }) },
+        response: { 200: z.object({ data: refusalLetterSchema }) },
       },
     },
     async ({ actor, params }) => ({ data: await draftRefusal(app.db, actor, params.id) }),

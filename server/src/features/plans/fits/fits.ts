@@ -1,20 +1,20 @@
 import type { Fit } from '@shiptime/domain/plans/wire/plan';
 import { mayReassign } from '@shiptime/domain/applications/policy';
-import { type Fit as FoundFit, fitsOf, missionFor, type Searching } from '@shiptime/domain/plans/fits';
+import { type Fit as FoundFit, findFits, missionToPlace, type FitRequest } from '@shiptime/domain/plans/fits';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
-import { wayToShip } from '@shiptime/domain/plans/way-to-ship';
+import { findTransferRoute } from '@shiptime/domain/plans/transfer-route';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { visibleApplication } from '#features/applications/queries.ts';
+import { findVisibleApplication } from '#features/applications/queries.ts';
 import { stationsOf } from '#features/applications/stations/station-rows.ts';
-import { lanesOfYear } from '../conflicts/board-facts.ts';
-import { boardOfYear } from '../conflicts/boards.ts';
+import { loadLanesOfYear } from '../conflicts/board-facts.ts';
+import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';
 import type { Reader } from '../plan-relations.ts';
 
-export const searchOf = async (db: Db, row: ApplicationRow): Promise<Searching> => ({
+export const fitRequestOf = async (db: Db, row: ApplicationRow): Promise<FitRequest> => ({
   id: row.id,
   needs: { ...row, stations: await stationsOf(db, row.id) },
   mobilization_port_id: row.mobilization_port_id,
@@ -41,18 +41,18 @@ const levelsOfYear = async (db: Db, yearId: number): Promise<ReadonlyMap<number,
 };
 
 export const readFits = async (db: Db, { actor, language }: Reader, id: number): Promise<Fit[]> => {
-  const row = await visibleApplication(db, actor, id);
+  const row = await findVisibleApplication(db, actor, id);
   enforce(mayReassign(actor, row));
-  const lanes = await lanesOfYear(db, row.fiscal_year_id);
+  const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   if (lanes.length === 0) return [];
-  const searching = await searchOf(db, row);
-  const mission = missionFor(searching, await missionsOfApplication(db, id));
-  const { board } = await boardOfYear(db, lanes, mission === null ? [] : [mission]);
+  const searching = await fitRequestOf(db, row);
+  const mission = missionToPlace(searching, await missionsOfApplication(db, id));
+  const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
   const today = row.asked_at.slice(0, 10);
   const levels = await levelsOfYear(db, row.fiscal_year_id);
-  return presentFits(fitsOf({ board, searching, mission, today })).map((fit) => {
+  return presentFits(findFits({ board, searching, mission, today })).map((fit) => {
     const target = { vessel_id: fit.vessel_id, review_level: levels.get(fit.vessel_id) ?? 'regional' };
-    const { by, amends, decision } = wayToShip(actor, row, target);
+    const { by, amends, decision } = findTransferRoute(actor, row, target);
     const refusal = decision.allowed ? null : translate(language, `errors:refusals.${decision.code}`);
     return { ...fit, reassign: { by, amends, refusal } };
   });

@@ -1,24 +1,29 @@
 import { sql } from 'kysely';
 import { mayReassign } from '@shiptime/domain/applications/policy';
 import { statuses, statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
-import { missionFor } from '@shiptime/domain/plans/fits';
+import { missionToPlace } from '@shiptime/domain/plans/fits';
 import { outlookOf } from '@shiptime/domain/plans/outlook';
-import type { Outlook, OutlookRefused, Outlooks, Rival } from '@shiptime/domain/plans/wire/outlook';
+import type {
+  Outlook,
+  OutlookRefused,
+  Outlooks,
+  CompetingApplication,
+} from '@shiptime/domain/plans/wire/outlook';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findApplications, visibleApplication } from '#features/applications/queries.ts';
-import { lanesOfYear } from '../conflicts/board-facts.ts';
-import { boardOfYear } from '../conflicts/boards.ts';
+import { findApplications, findVisibleApplication } from '#features/applications/queries.ts';
+import { loadLanesOfYear } from '../conflicts/board-facts.ts';
+import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';
-import { presentFits, searchOf } from './fits.ts';
+import { presentFits, fitRequestOf } from './fits.ts';
 
 const undecided = statusIds(undecidedStatuses);
 
-const rivalsOf = async (db: Db, fiscalYearId: number): Promise<Rival[]> => {
-  const { rows } = await sql<Rival>`
+const rivalsOf = async (db: Db, fiscalYearId: number): Promise<CompetingApplication[]> => {
+  const { rows } = await sql<CompetingApplication>`
     select r.id, r.vessel_id, r.project_title, r.status_id, r.operational_days, r.mobilization_days, r.demobilization_days,
       r.operational_window_start, r.operational_window_end
     from ship_time_requests r
@@ -35,14 +40,18 @@ const outlooksOfYear = async (
   fiscalYearId: number,
   rows: readonly ApplicationRow[],
 ): Promise<Outlook[]> => {
-  const lanes = await lanesOfYear(db, fiscalYearId);
+  const lanes = await loadLanesOfYear(db, fiscalYearId);
   if (lanes.length === 0) return [];
   const asked = [];
   for (const row of rows) {
-    const searching = await searchOf(db, row);
-    asked.push({ row, searching, mission: missionFor(searching, await missionsOfApplication(db, row.id)) });
+    const searching = await fitRequestOf(db, row);
+    asked.push({
+      row,
+      searching,
+      mission: missionToPlace(searching, await missionsOfApplication(db, row.id)),
+    });
   }
-  const { board } = await boardOfYear(
+  const { board } = await loadBoardOfYear(
     db,
     lanes,
     asked.flatMap(({ mission }) => mission ?? []),
@@ -76,7 +85,7 @@ const askedFor = async (db: Db, actor: Actor, ids: readonly number[]): Promise<A
   for (const id of new Set(ids)) {
     const row = known.get(id);
     const decision = row ? mayReassign(actor, row) : refused('not_found');
-    if (row && decision.allowed) rows.push(await visibleApplication(db, actor, id));
+    if (row && decision.allowed) rows.push(await findVisibleApplication(db, actor, id));
     else if (!decision.allowed) refusals.push({ ship_time_request_id: id, type: decision.code });
   }
   const [first] = refusals;

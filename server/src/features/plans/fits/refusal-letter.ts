@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { reject } from '@shiptime/domain/applications/decisions';
-import { missionFor } from '@shiptime/domain/plans/fits';
+import { missionToPlace } from '@shiptime/domain/plans/fits';
 import { type RefusalFacts, refusalFacts } from '@shiptime/domain/plans/refusal-facts';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { dayInWords } from '@shiptime/domain/shared/day-words';
+import { formatDay } from '@shiptime/domain/shared/day-words';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { visibleApplication } from '#features/applications/queries.ts';
-import { lanesOfYear } from '../conflicts/board-facts.ts';
-import { boardOfYear } from '../conflicts/boards.ts';
+import { findVisibleApplication } from '#features/applications/queries.ts';
+import { loadLanesOfYear } from '../conflicts/board-facts.ts';
+import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { missionsOfApplication } from '../missions/mission-queries.ts';
-import { searchOf } from './fits.ts';
+import { fitRequestOf } from './fits.ts';
 
 /** Suggested text for a refusal, in both languages; the coordinator edits it first. */
-export const refusalLetter = z.object({ texts: z.object({ en: z.string(), fr: z.string() }) });
+export const refusalLetterSchema = z.object({ texts: z.object({ en: z.string(), fr: z.string() }) });
 
 type Names = {
   readonly vessel: Readonly<Record<Language, string>>;
@@ -53,8 +53,8 @@ const letterIn = (language: Language, row: ApplicationRow, facts: RefusalFacts, 
     translate(language, `applications:refusal_letter.${key}`, { ...params });
   const { window, constraints, operational_days: days, needed_days, free_days, fewer_days, reasons } = facts;
   const between = window && {
-    start: dayInWords(language, window.start),
-    end: dayInWords(language, window.end),
+    start: formatDay(language, window.start),
+    end: formatDay(language, window.end),
   };
   const isShort = needed_days !== null && free_days !== null && free_days < needed_days;
   return [
@@ -68,8 +68,8 @@ const letterIn = (language: Language, row: ApplicationRow, facts: RefusalFacts, 
     ...constraints.map(({ id, start_date, end_date }) =>
       say('constraint', {
         kind: translate(language, `vessels:constraints.kinds.${names.kindOf.get(id) ?? 'other'}`),
-        start: dayInWords(language, start_date),
-        end: dayInWords(language, end_date),
+        start: formatDay(language, start_date),
+        end: formatDay(language, end_date),
       }),
     ),
     ...(isShort ? [say('free', { count: free_days, needed: needed_days })] : []),
@@ -86,15 +86,15 @@ export const draftRefusal = async (
   db: Db,
   actor: Actor,
   id: number,
-): Promise<z.infer<typeof refusalLetter>> => {
-  const row = await visibleApplication(db, actor, id);
+): Promise<z.infer<typeof refusalLetterSchema>> => {
+  const row = await findVisibleApplication(db, actor, id);
   enforce(reject(actor, row));
-  const lanes = await lanesOfYear(db, row.fiscal_year_id);
+  const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   const { vessel_id: vesselId } = row;
   if (vesselId === null || lanes.length === 0) throw notFound();
-  const searching = await searchOf(db, row);
-  const mission = missionFor(searching, await missionsOfApplication(db, id));
-  const { board } = await boardOfYear(db, lanes, mission === null ? [] : [mission]);
+  const searching = await fitRequestOf(db, row);
+  const mission = missionToPlace(searching, await missionsOfApplication(db, id));
+  const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
   const facts = refusalFacts(board, vesselId, searching, mission);
   if (!facts) throw notFound();
   const names = await namesOf(db, row, vesselId, facts);

@@ -1,11 +1,11 @@
 import { publishFleetPlan } from '@shiptime/domain/plans/decisions';
-import { fleetPlan, fleetVersion } from '@shiptime/domain/plans/wire/fleet';
+import { fleetPlanSchema, fleetVersionSchema } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
 import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
@@ -21,7 +21,7 @@ import { addFleetVersion } from './publish-fleet-plan.ts';
 
 const tags = ['fleet plans'];
 const config = { access: scheduleReaders };
-const versionRows = rowList('fleet_plan_versions', fleetVersion, { alias: 'versions', grows: true });
+const versionRows = rowList('fleet_plan_versions', fleetVersionSchema, { alias: 'versions', grows: true });
 const versionParams = idParams.extend({
   version: z.union([z.literal('latest'), idParams.shape.id]),
 });
@@ -31,7 +31,11 @@ const scheduleRoutes = (app: App): void => {
     '/fleet_plans',
     {
       config,
-      schema: { tags, querystring: querySchemaOf(fleetCollection), response: { 200: listOf(fleetPlan) } },
+      schema: {
+        tags,
+        querystring: querySchemaOf(fleetCollection),
+        response: { 200: listOf(fleetPlanSchema) },
+      },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, fleetCollection);
@@ -42,7 +46,7 @@ const scheduleRoutes = (app: App): void => {
 
   app.get(
     '/fleet_plans/:id',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(fleetPlan) } } },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(fleetPlanSchema) } } },
     async ({ actor, params }) => ({ data: await findFleetPlan(app.db, actor, params.id) }),
   );
 };
@@ -72,7 +76,7 @@ const fleetVersionRoutes = (app: App): void => {
     '/fleet_plans/:id/versions',
     {
       config: { access: publishFleetPlan },
-      schema: { tags, params: idParams, body: reasonSchema, response: { 201: oneOf(fleetVersion) } },
+      schema: { tags, params: idParams, body: reasonSchema, response: { 201: oneOf(fleetVersionSchema) } },
     },
     async (request, reply) => {
       const { actor, params, body } = request;
@@ -84,7 +88,7 @@ const fleetVersionRoutes = (app: App): void => {
 
   app.get(
     '/fleet_plans/:id/versions/:version',
-    { config, schema: { tags, params: versionParams, response: { 200: oneOf(fleetVersion) } } },
+    { config, schema: { tags, params: versionParams, response: { 200: oneOf(fleetVersionSchema) } } },
     async (request) => {
       const { id, version } = request.params;
       const { latest_version } = await findFleetPlan(app.db, request.actor, id);

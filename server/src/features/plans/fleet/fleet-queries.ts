@@ -1,33 +1,33 @@
-import { fleetAsking } from '@shiptime/domain/plans/plan-collections';
-import { type FleetPlan, fleetPlan, type FleetVersion } from '@shiptime/domain/plans/wire/fleet';
+import { fleetQueryOptions } from '@shiptime/domain/plans/plan-collections';
+import { type FleetPlan, fleetPlanSchema, type FleetVersion } from '@shiptime/domain/plans/wire/fleet';
 import { sql } from 'kysely';
 import { publishFleetPlan as decidePublish } from '@shiptime/domain/plans/decisions';
 import { readPlans } from '@shiptime/domain/plans/policy';
 import {
   type FleetSnapshot,
   type Replanning,
-  withoutNotes,
-  withReplanning,
+  omitNotes,
+  markReplanning,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { toCan } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/asking/filters.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/query/filters.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { translate } from '#http/language.ts';
 import { notFound } from '#http/refusal.ts';
 
-type FleetFilter = (typeof fleetAsking.filters)[number];
+type FleetFilter = (typeof fleetQueryOptions.filters)[number];
 
 const filters: Record<FleetFilter, Filter> = {
   id: idFilter('f.id'),
   fiscal_year_id: idFilter('f.fiscal_year_id'),
   updated_at: dayFilter('f.updated_at'),
 };
-export const fleetCollection = { ...fleetAsking, fields: Object.keys(fleetPlan.shape) };
-type FleetQuery = CollectionQuery<never, FleetFilter, (typeof fleetAsking.sorts)[number]>;
+export const fleetCollection = { ...fleetQueryOptions, fields: Object.keys(fleetPlanSchema.shape) };
+type FleetQuery = CollectionQuery<never, FleetFilter, (typeof fleetQueryOptions.sorts)[number]>;
 
 export const listFleetPlans = async (
   db: Db,
@@ -90,7 +90,7 @@ const present = (
   replanning: Replanning,
 ): FleetVersion => {
   const isLatest = row.number === latest;
-  const snapshot = published && isLatest ? withReplanning(published, replanning) : published;
+  const snapshot = published && isLatest ? markReplanning(published, replanning) : published;
   return {
     ...row,
     reason:
@@ -98,7 +98,7 @@ const present = (
     is_latest: isLatest,
     author: { id: row.author_id, first_name, last_name },
     ...(snapshot && {
-      snapshot: (readPlans(actor).allowed ? snapshot : withoutNotes(snapshot)) as FleetVersion['snapshot'],
+      snapshot: (readPlans(actor).allowed ? snapshot : omitNotes(snapshot)) as FleetVersion['snapshot'],
     }),
   };
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { openSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { openingsOf } from '@shiptime/domain/plans/versions/openings';
+import { findOpenings } from '@shiptime/domain/plans/versions/openings';
 import type { Db, Tx } from '#db/connection.ts';
 import { readOpenFacts } from './open-facts.ts';
 import type { SchedulePublished } from './publish-fleet-plan.ts';
@@ -11,7 +11,7 @@ export const shipsOf = async (db: Db, snapshot: FleetSnapshot) => {
   return openSchedule({ number: 1, created_at: '1970-01-01T00:00:00Z', snapshot }, facts).vessels;
 };
 
-export const noteOpenings = async (
+export const recordOpenings = async (
   tx: Tx,
   { fleetPlanId, number, snapshot }: SchedulePublished,
 ): Promise<void> => {
@@ -19,7 +19,7 @@ export const noteOpenings = async (
     select snapshot from fleet_plan_versions where fleet_plan_id = ${fleetPlanId} and number < ${number}
     order by number desc limit 1`.execute(tx);
   const before = rows[0] ? await shipsOf(tx, rows[0].snapshot) : [];
-  const openings = openingsOf(before, await shipsOf(tx, snapshot));
+  const openings = findOpenings(before, await shipsOf(tx, snapshot));
   if (openings.length === 0) return;
   await tx
     .insertInto('schedule_openings')

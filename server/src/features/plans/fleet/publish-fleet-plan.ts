@@ -5,7 +5,7 @@ import {
   type FleetSnapshot,
   fleetSnapshotOf,
   type PublishedPlan,
-  settleMissions,
+  keepEachMissionOnce,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -88,7 +88,7 @@ export const publishFleetPlan = async (
     tx,
     previous.flatMap(({ snapshot: { missions } }) => missions.map(({ id }) => id)),
   );
-  const plans = settleMissions(await publishedPlans(tx, fiscalYearId), previous, underway);
+  const plans = keepEachMissionOnce(await publishedPlans(tx, fiscalYearId), previous, underway);
   const snapshot = fleetSnapshotOf(year, plans, await scheduledAreas(tx, plans));
   const { number } = await tx
     .insertInto('fleet_plan_versions')

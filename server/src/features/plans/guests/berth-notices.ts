@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
-import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { deliver, type NoticeKind, type Recipient, recipientColumns } from '#mail/notices.ts';
 import { voyageParticulars } from '#features/applications/notices/voyage-mail.ts';
 import { voyageSentences, voyagesOfMissions } from '#features/applications/voyages.ts';
-import type { BerthStepped, Told } from './berth-stepped.ts';
+import type { BerthRequestChanged, BerthNoticeFacts } from './berth-request-changed.ts';
 
 /** No actor if the portal itself ends the request. */
 type Names = {
@@ -18,7 +18,7 @@ type Names = {
   readonly fr: string;
 };
 
-const namesOf = async (tx: Tx, actor: Pick<Actor, 'id'>, request: Told): Promise<Names> => {
+const namesOf = async (tx: Tx, actor: Pick<Actor, 'id'>, request: BerthNoticeFacts): Promise<Names> => {
   const { rows } = await sql<Names>`
     select (select first_name || ' ' || last_name from users where id = ${request.user_id}) as asker,
       (select first_name || ' ' || last_name from users where id = ${actor.id}) as actor,
@@ -35,7 +35,7 @@ const people = async (tx: Tx, where: ReturnType<typeof sql<boolean>>): Promise<R
   ).rows;
 
 /** Coordinators of the vessel; without any, the national representatives. */
-const coordinators = (tx: Tx, actor: Pick<Actor, 'id'>, { vessel_id, user_id }: Told) => {
+const coordinators = (tx: Tx, actor: Pick<Actor, 'id'>, { vessel_id, user_id }: BerthNoticeFacts) => {
   const ofShip = sql<boolean>`(u.user_type_id = ${roles.regional_vessel_coordinator}
     and u.id in (select v.user_id from user_vessels v where v.vessel_id = ${vessel_id}))`;
   return people(
@@ -50,7 +50,7 @@ const coordinators = (tx: Tx, actor: Pick<Actor, 'id'>, { vessel_id, user_id }: 
 export const person = (tx: Tx, actor: Pick<Actor, 'id'>, id: number | null) =>
   id === null || id === actor.id ? Promise.resolve([]) : people(tx, sql<boolean>`u.id = ${id}`);
 
-const guestVoyage = async (tx: Tx, request: Told): Promise<Voyage[]> => {
+const guestVoyage = async (tx: Tx, request: BerthNoticeFacts): Promise<Voyage[]> => {
   const found = (await voyagesOfMissions(tx, request.mission_id === null ? [] : [request.mission_id])).get(
     request.mission_id ?? 0,
   );
@@ -68,10 +68,10 @@ type News = {
   readonly more?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 };
 
-export const tellOfBerths = async (
+export const notifyOfBerths = async (
   tx: Tx,
   actor: Pick<Actor, 'id'>,
-  request: Told,
+  request: BerthNoticeFacts,
   recipients: readonly Recipient[],
   { kind, quote = null, about, more }: News,
 ): Promise<void> => {
@@ -85,7 +85,7 @@ export const tellOfBerths = async (
   const words = (language: Language) => ({
     title: request.voyage_title,
     vessel: names[language],
-    days: daysInWords(language, request.start_date, request.end_date),
+    days: formatDayRange(language, request.start_date, request.end_date),
     actor: names.actor ?? '',
     asker: names.asker,
     berths: String(request.granted_berths ?? request.berths),
@@ -107,7 +107,7 @@ export const tellOfBerths = async (
 
 type Kinds = Partial<Record<'asker' | 'coordinators' | 'primary', News['kind']>>;
 
-const kindsOf: Readonly<Record<BerthStepped['type'], Kinds>> = {
+const kindsOf: Readonly<Record<BerthRequestChanged['type'], Kinds>> = {
   'berth_request.asked': { coordinators: 'berth_request_received', primary: 'berth_request_word_asked' },
   'berth_request.question': { asker: 'berth_request_question' },
   'berth_request.answer': { coordinators: 'berth_request_answer' },
@@ -121,20 +121,20 @@ const kindsOf: Readonly<Record<BerthStepped['type'], Kinds>> = {
 };
 
 /** The primary proponent reads the objectives, never the reason for an end. */
-export const tellOfBerthStep = async (
+export const notifyOfBerthStep = async (
   tx: Tx,
-  { type, actor, request, quote }: BerthStepped,
+  { type, actor, request, quote }: BerthRequestChanged,
 ): Promise<void> => {
   const { asker, coordinators: ship, primary } = kindsOf[type];
   const send = (to: readonly Recipient[], kind: News['kind'], said: string | null) =>
-    tellOfBerths(tx, actor, request, to, { kind, quote: said });
+    notifyOfBerths(tx, actor, request, to, { kind, quote: said });
   if (asker) await send(await person(tx, actor, request.user_id), asker, quote);
   if (ship) await send(await coordinators(tx, actor, request), ship, quote);
   const objectives = type === 'berth_request.asked' ? quote : null;
   if (primary) await send(await person(tx, actor, request.primary_id), primary, objectives);
 };
 
-export const announceGuests = async (tx: Tx, { actor, request }: BerthStepped): Promise<void> => {
+export const announceGuests = async (tx: Tx, { actor, request }: BerthRequestChanged): Promise<void> => {
   const { vessel_plan_id: planId } = request;
   if (planId !== null) await announceOnPlan(tx, planId, actor.id, { kind: 'guests' });
 };

@@ -1,29 +1,29 @@
 import { sql, type SqlBool } from 'kysely';
-import { berthRequestAsking } from '@shiptime/domain/plans/plan-collections';
+import { berthRequestQueryOptions } from '@shiptime/domain/plans/plan-collections';
 import {
   berthRequestCan,
   type BerthRequestFacts,
   berthRequestStates,
   knowsWord,
 } from '@shiptime/domain/plans/guests/berth-requests';
-import { type BerthRequest, berthRequest } from '@shiptime/domain/plans/wire/guests';
+import { type BerthRequest, berthRequestSchema } from '@shiptime/domain/plans/wire/guests';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   conditionsOf,
   dayFilter,
-  elsewhere,
+  filterFromOtherTable,
   type Filter,
   idFilter,
   wordFilter,
-} from '#http/asking/filters.ts';
+} from '#http/query/filters.ts';
 import { notFound } from '#http/refusal.ts';
 import { voyagesOfMissions } from '#features/applications/voyages.ts';
-import { proponentsOf, today } from './open-voyages.ts';
+import { proponentIdsSql, todaySql } from './open-voyages.ts';
 
 export type BerthRequestRow = Omit<BerthRequest, 'can' | 'voyage' | 'user'> &
   BerthRequestFacts & {
@@ -31,8 +31,8 @@ export type BerthRequestRow = Omit<BerthRequest, 'can' | 'voyage' | 'user'> &
     readonly vessel_plan_id: number | null;
   };
 
-type BerthFilter = (typeof berthRequestAsking.filters)[number];
-type BerthSort = (typeof berthRequestAsking.sorts)[number];
+type BerthFilter = (typeof berthRequestQueryOptions.filters)[number];
+type BerthSort = (typeof berthRequestQueryOptions.sorts)[number];
 export type BerthQuery = CollectionQuery<never, BerthFilter, BerthSort>;
 
 /** A guest's application is visible only to its owner and to readers of applications. */
@@ -40,7 +40,7 @@ const knowsApplication = (actor: Actor, { user_id }: Pick<BerthRequestRow, 'user
   actor.id === user_id || readsSubmitted(actor);
 
 const ofApplication = (actor: Actor): Filter =>
-  elsewhere(
+  filterFromOtherTable(
     idFilter('b.ship_time_request_id'),
     (condition) => sql<SqlBool>`(${condition} and (${readsSubmitted(actor)} or b.user_id = ${actor.id}))`,
   );
@@ -56,7 +56,7 @@ const filtersFor = (actor: Actor): Record<BerthFilter, Filter> => ({
   of_voyage: idFilter('b.of_voyage'),
   created_at: dayFilter('b.created_at'),
 });
-export const berthCollection = { ...berthRequestAsking, fields: Object.keys(berthRequest.shape) };
+export const berthCollection = { ...berthRequestQueryOptions, fields: Object.keys(berthRequestSchema.shape) };
 
 const entries = sql`(select jsonb_agg(jsonb_build_object('id', e.id, 'action', e.action, 'body', e.body,
     'created_at', ${instantText('e.created_at')},
@@ -66,8 +66,8 @@ const entries = sql`(select jsonb_agg(jsonb_build_object('id', e.id, 'action', e
 
 const source = sql`(select b.*, m.ship_time_request_id as of_voyage, m.vessel_plan_id, r.project_title,
     (select o.user_id from ship_time_requests o where o.id = m.ship_time_request_id) as primary_id,
-    ${proponentsOf('m.ship_time_request_id')} as proponent_ids,
-    coalesce(m.start_date, b.start_date) > ${today} as is_ahead,
+    ${proponentIdsSql('m.ship_time_request_id')} as proponent_ids,
+    coalesce(m.start_date, b.start_date) > ${todaySql} as is_ahead,
     coalesce((select e.action = 'question' from berth_request_entries e where e.berth_request_id = b.id
       and e.action in ('question', 'answer') order by e.id desc limit 1), false) and b.state = 'waiting' as is_questioned,
     berths_to_spare(b.mission_id, b.id) as spare_berths,

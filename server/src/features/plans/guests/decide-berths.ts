@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import { type BerthRequestRow, findBerthRequest } from './berth-queries.ts';
-import { berthStepped } from './berth-stepped.ts';
+import { berthRequestChanged } from './berth-request-changed.ts';
 
 type Acting = Actor & { readonly address?: string };
 
@@ -65,22 +65,27 @@ const settle = async (
   const quote = end.reason ?? null;
   await audit(tx, actor, before, verbs[end.state], { ...end }, quote);
   const request = await findBerthRequest(tx, actor, id);
-  await berthStepped.raise(tx, { type: `berth_request.${end.state}`, actor, request, quote });
+  await berthRequestChanged.raise(tx, { type: `berth_request.${end.state}`, actor, request, quote });
 };
 
-export const accept = (tx: Tx, actor: Acting, id: number, granted_berths: number): Promise<void> =>
+export const acceptBerthRequest = (
+  tx: Tx,
+  actor: Acting,
+  id: number,
+  granted_berths: number,
+): Promise<void> =>
   settle(tx, actor, id, (found) => rules.acceptBerths(actor, found, granted_berths), {
     state: 'accepted',
     granted_berths,
   });
 
-export const decline = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
+export const declineBerthRequest = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
   settle(tx, actor, id, (found) => rules.declineBerths(actor, found), { state: 'declined', reason });
 
-export const takeBack = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
+export const takeBackBerthRequest = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
   settle(tx, actor, id, (found) => rules.takeBerthsBack(actor, found), { state: 'taken_back', reason });
 
-export const withdraw = (tx: Tx, actor: Acting, id: number, reason: string | null): Promise<void> =>
+export const withdrawBerths = (tx: Tx, actor: Acting, id: number, reason: string | null): Promise<void> =>
   settle(tx, actor, id, (found) => rules.withdrawBerths(actor, found), { state: 'withdrawn', reason });
 
 const write = async (
@@ -95,22 +100,22 @@ const write = async (
     .values({ berth_request_id: request.id, user_id: actor.id, action, body })
     .execute();
   await audit(tx, actor, request, action === 'question' ? 'clarification_asked' : 'answered', { action });
-  await berthStepped.raise(tx, { type: `berth_request.${action}`, actor, request, quote: body });
+  await berthRequestChanged.raise(tx, { type: `berth_request.${action}`, actor, request, quote: body });
 };
 
-export const question = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
+export const questionAsker = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
   const request = await held(tx, actor, id);
   enforce(rules.questionAsker(actor, request));
   await write(tx, actor, request, 'question', details);
 };
 
-export const answer = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
+export const answerQuestion = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
   const request = await held(tx, actor, id);
   enforce(rules.answerQuestion(actor, request));
   await write(tx, actor, request, 'answer', details);
 };
 
-export const say = async (
+export const sendBerthWord = async (
   tx: Tx,
   actor: Acting,
   id: number,

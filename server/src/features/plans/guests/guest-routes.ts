@@ -8,20 +8,28 @@ import {
   berthRequestBody,
   withdrawBerthsBody,
 } from '@shiptime/domain/plans/guests/berth-requests';
-import { berthRequest, openVoyage } from '@shiptime/domain/plans/wire/guests';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { berthRequestSchema, openVoyageSchema } from '@shiptime/domain/plans/wire/guests';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import type { App } from '#http/app.ts';
 import { requestBerths } from './request-berths.ts';
-import { accept, answer, decline, question, say, takeBack, withdraw } from './decide-berths.ts';
+import {
+  acceptBerthRequest,
+  answerQuestion,
+  declineBerthRequest,
+  questionAsker,
+  sendBerthWord,
+  takeBackBerthRequest,
+  withdrawBerths,
+} from './decide-berths.ts';
 import { openVoyages } from './open-voyages.ts';
 import { berthCollection, listBerthRequests, readBerthRequest } from './berth-queries.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['guests'];
-const response = { 200: oneOf(berthRequest) };
+const response = { 200: oneOf(berthRequestSchema) };
 const at = (action: string) => `/berth_requests/:id/${action}`;
 
 const deciderRoutes = (app: App): void => {
@@ -29,13 +37,13 @@ const deciderRoutes = (app: App): void => {
     at('accept'),
     { config, schema: { tags, params: idParams, body: acceptBerthsBody, response } },
     async ({ actor, body, params }, reply) => {
-      await app.inTransaction((tx) => accept(tx, actor, params.id, body.berths));
+      await app.inTransaction((tx) => acceptBerthRequest(tx, actor, params.id, body.berths));
       return one(reply, await readBerthRequest(app.db, actor, params.id));
     },
   );
   for (const [action, command] of [
-    ['decline', decline],
-    ['take_back', takeBack],
+    ['decline', declineBerthRequest],
+    ['take_back', takeBackBerthRequest],
   ] as const) {
     app.post(
       at(action),
@@ -50,8 +58,8 @@ const deciderRoutes = (app: App): void => {
 
 const detailRoutes = (app: App): void => {
   for (const [action, command] of [
-    ['ask', question],
-    ['answer', answer],
+    ['ask', questionAsker],
+    ['answer', answerQuestion],
   ] as const) {
     app.post(
       at(action),
@@ -73,7 +81,7 @@ const wordRoutes = (app: App): void => {
       at(action),
       { config, schema: { tags, params: idParams, body: agreeToGuestsBody, response } },
       async ({ actor, body, params }, reply) => {
-        await app.inTransaction((tx) => say(tx, actor, params.id, word, body.note ?? null));
+        await app.inTransaction((tx) => sendBerthWord(tx, actor, params.id, word, body.note ?? null));
         return one(reply, await readBerthRequest(app.db, actor, params.id));
       },
     );
@@ -82,13 +90,13 @@ const wordRoutes = (app: App): void => {
     at('withdraw'),
     { config, schema: { tags, params: idParams, body: withdrawBerthsBody, response } },
     async ({ actor, body, params }, reply) => {
-      await app.inTransaction((tx) => withdraw(tx, actor, params.id, body.reason ?? null));
+      await app.inTransaction((tx) => withdrawBerths(tx, actor, params.id, body.reason ?? null));
       return one(reply, await readBerthRequest(app.db, actor, params.id));
     },
   );
 };
 
-const voyageRows = rowList('open_voyages', openVoyage);
+const voyageRows = rowList('open_voyages', openVoyageSchema);
 
 export const guestRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -101,7 +109,11 @@ export const guestRoutes: FastifyPluginAsyncZod = async (app) => {
     '/berth_requests',
     {
       config,
-      schema: { tags, querystring: querySchemaOf(berthCollection), response: { 200: listOf(berthRequest) } },
+      schema: {
+        tags,
+        querystring: querySchemaOf(berthCollection),
+        response: { 200: listOf(berthRequestSchema) },
+      },
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, berthCollection);
@@ -120,7 +132,7 @@ export const guestRoutes: FastifyPluginAsyncZod = async (app) => {
     '/berth_requests',
     {
       config: { access: mayApply },
-      schema: { tags, body: berthRequestBody, response: { 201: oneOf(berthRequest) } },
+      schema: { tags, body: berthRequestBody, response: { 201: oneOf(berthRequestSchema) } },
     },
     async ({ actor, body }, reply) => {
       const id = await app.inTransaction((tx) => requestBerths(tx, actor, body));

@@ -7,7 +7,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { isReopened, publishedSchedules } from '#features/applications/voyages.ts';
 
 /** Deadlines use this time zone. */
-export const today = sql`(clock_timestamp() at time zone 'America/Vancouver')::date`;
+export const todaySql = sql`(clock_timestamp() at time zone 'America/Vancouver')::date`;
 
 export type OpenVoyageRow = Omit<OpenVoyage, 'can' | 'spare_berths'> & {
   readonly spare_berths: number | null;
@@ -15,7 +15,7 @@ export type OpenVoyageRow = Omit<OpenVoyage, 'can' | 'spare_berths'> & {
   readonly is_ahead: boolean;
 };
 
-export const proponentsOf = (application: string) => sql<number[]>`coalesce((
+export const proponentIdsSql = (application: string) => sql<number[]>`coalesce((
   select array[r.user_id] || array(select c.user_id from co_proponents c where c.ship_time_request_id = r.id)
   from ship_time_requests r where r.id = ${sql.ref(application)}), '{}')`;
 
@@ -30,7 +30,7 @@ export const publishedOpenVoyages = async (
 ): Promise<OpenVoyageRow[]> => {
   const which =
     missionId === undefined
-      ? sql`(mission ->> 'start_date')::date > ${today}`
+      ? sql`(mission ->> 'start_date')::date > ${todaySql}`
       : sql`(mission ->> 'id')::int = ${missionId}`;
   const { rows } = await sql<OpenVoyageRow>`
     select m.id, f.fiscal_year_id, p.vessel_id, mission ->> 'title' as title, (mission ->> 'start_date')::date as start_date,
@@ -38,8 +38,8 @@ export const publishedOpenVoyages = async (
       (mission ->> 'operational_days')::numeric as operational_days,
       (mission ->> 'mobilization_port_id')::int as mobilization_port_id,
       (mission ->> 'demobilization_port_id')::int as demobilization_port_id, ${areasOf} as project_area_ids,
-      berths_to_spare(m.id) as spare_berths, ${proponentsOf('m.ship_time_request_id')} as proponent_ids,
-      (mission ->> 'start_date')::date > ${today} as is_ahead,
+      berths_to_spare(m.id) as spare_berths, ${proponentIdsSql('m.ship_time_request_id')} as proponent_ids,
+      (mission ->> 'start_date')::date > ${todaySql} as is_ahead,
       (select b.id from berth_requests b where b.mission_id = m.id and b.user_id = ${actor.id}
         and b.state in ('waiting', 'accepted')) as berth_request_id
     from ${publishedSchedules}
@@ -56,7 +56,7 @@ const factsOf = (row: OpenVoyageRow): OpenVoyageFacts => ({
   is_asked: row.berth_request_id !== null,
 });
 
-export const decideAsking = (actor: Actor, row: OpenVoyageRow, wanted: number) =>
+export const decideOnAsking = (actor: Actor, row: OpenVoyageRow, wanted: number) =>
   askForBerths(actor, factsOf(row), wanted);
 
 export const openVoyages = async (db: Db, actor: Actor): Promise<OpenVoyage[]> =>

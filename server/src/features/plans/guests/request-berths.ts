@@ -6,9 +6,9 @@ import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
-import { decideAsking, publishedOpenVoyages } from './open-voyages.ts';
+import { decideOnAsking, publishedOpenVoyages } from './open-voyages.ts';
 import { findBerthRequest } from './berth-queries.ts';
-import { berthStepped } from './berth-stepped.ts';
+import { berthRequestChanged } from './berth-request-changed.ts';
 
 /** Requires one of the actor's own applications, submitted, because coordinators read it. */
 const requireOwnApplication = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
@@ -30,7 +30,7 @@ export const requestBerths = async (
   await sql`select 1 from missions where id = ${body.mission_id} for update`.execute(tx);
   const [voyage] = await publishedOpenVoyages(tx, actor, body.mission_id);
   if (!voyage) throw notFound();
-  const decision = decideAsking(actor, voyage, body.berths);
+  const decision = decideOnAsking(actor, voyage, body.berths);
   enforce(
     !decision.allowed && decision.code === 'berths_asked'
       ? refused('berths_asked', undefined, { berth_request_id: voyage.berth_request_id })
@@ -61,6 +61,11 @@ export const requestBerths = async (
     after: { mission_id: voyage.id, berths: body.berths, ship_time_request_id: own },
   });
   const request = await findBerthRequest(tx, actor, id);
-  await berthStepped.raise(tx, { type: 'berth_request.asked', actor, request, quote: body.objectives });
+  await berthRequestChanged.raise(tx, {
+    type: 'berth_request.asked',
+    actor,
+    request,
+    quote: body.objectives,
+  });
   return id;
 };

@@ -5,7 +5,7 @@ import type { ImportAnswer, ImportedRow } from '@shiptime/domain/plans/wire/impo
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import type { MergedVoyage } from './delivered.ts';
+import type { MergedVoyage } from './merge-delivered.ts';
 
 type Found = {
   readonly rows: readonly ReadRow[];

@@ -1,15 +1,15 @@
 import { recordDelivery } from '@shiptime/domain/plans/decisions';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
-import { type DeliveredVoyage, deliveredVoyage } from '@shiptime/domain/plans/wire/imports';
+import { type DeliveredVoyage, deliveredVoyageSchema } from '@shiptime/domain/plans/wire/imports';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { inclusiveDays } from '@shiptime/domain/shared/calendar-day';
 import { sql } from 'kysely';
 import { writeAudit } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/asking/filters.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
+import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
 import { enforce, notFound } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { lockPlan } from '../plan-queries.ts';
 
@@ -29,7 +29,7 @@ export const deliveredSpec = {
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'title', 'start_date', 'end_date'],
-  fields: Object.keys(deliveredVoyage.shape),
+  fields: Object.keys(deliveredVoyageSchema.shape),
 } as const;
 
 type Query = CollectionQuery<never, keyof typeof filters, (typeof deliveredSpec.sorts)[number]>;
@@ -78,7 +78,7 @@ export const removeDelivered = async (
   const row = await selectDelivered(tx).where('d.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   enforce(recordDelivery(actor, await lockPlan(tx, row.vessel_plan_id)));
-  await requireFresh(expected, row.lock_version, async () => presentDelivered(row, actor));
+  await requireCurrentVersion(expected, row.lock_version, async () => presentDelivered(row, actor));
   const { review_level: _level, ...before } = row;
   await tx.deleteFrom('delivered_voyages').where('id', '=', id).execute();
   await writeAudit(tx, actor, {

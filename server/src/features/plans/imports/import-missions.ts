@@ -1,8 +1,8 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
-import { knownNames, type Named } from '@shiptime/domain/plans/imports/known-names';
+import { indexNames, type NamedListRow } from '@shiptime/domain/plans/imports/name-index';
 import {
-  absentMissions,
+  findAbsentMissions,
   type MergedPart,
   mergeRows,
   type PlannedPart,
@@ -20,15 +20,15 @@ import type { MissionRow } from '../missions/mission-presenter.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { type OpenedPlans, openPlans } from './open-plans.ts';
 import { answerRows } from './answer-rows.ts';
-import { type DeliveredPart, mergeDelivered, writeDelivered } from './delivered.ts';
+import { type DeliveredPart, mergeDelivered, writeDelivered } from './merge-delivered.ts';
 import { writeMerged } from './write-merged.ts';
 
-const namedList = (tx: Tx, table: 'vessels' | 'ports'): Promise<Named[]> =>
+const namedList = (tx: Tx, table: 'vessels' | 'ports'): Promise<NamedListRow[]> =>
   tx.selectFrom(table).select(['id', 'key', 'name_en', 'name_fr']).execute();
 
 const knownToImport = async (tx: Tx, language: Language): Promise<KnownToImport> => ({
-  vessels: knownNames(await namedList(tx, 'vessels'), language),
-  ports: knownNames(await namedList(tx, 'ports'), language),
+  vessels: indexNames(await namedList(tx, 'vessels'), language),
+  ports: indexNames(await namedList(tx, 'ports'), language),
   years: await tx.selectFrom('fiscal_years').select(['id', 'start_date', 'end_date']).execute(),
 });
 
@@ -81,7 +81,7 @@ export const importMissions = async (
       missions.filter(({ vessel_plan_id }) => vessel_plan_id === id),
     ]),
   );
-  const absent = absentMissions(planned, byPlan) as readonly MissionRow[];
+  const absent = findAbsentMissions(planned, byPlan) as readonly MissionRow[];
   const gone = new Set(asked.remove_absent ? absent.map(({ id }) => id) : []);
   const staying = new Map([...byPlan].map(([key, all]) => [key, all.filter(({ id }) => !gone.has(id))]));
   const merged = mergeRows(planned, staying);

@@ -2,10 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { type MissionImport, missionImportSchema } from '@shiptime/domain/plans/imports/mission-file';
-import { deliveredVoyage, importAnswer, type ImportAnswer } from '@shiptime/domain/plans/wire/imports';
+import {
+  deliveredVoyageSchema,
+  importAnswerSchema,
+  type ImportAnswer,
+} from '@shiptime/domain/plans/wire/imports';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, noContent } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from '../access.ts';
@@ -45,7 +49,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
     '/missions/import',
     {
       config: { access: ['regional_vessel_coordinator', 'national_science_representative', 'administrator'] },
-      schema: { tags: ['missions'], body: missionImportSchema, response: { 200: importAnswer } },
+      schema: { tags: ['missions'], body: missionImportSchema, response: { 200: importAnswerSchema } },
     },
     ({ actor, body, language }) => importOrRehearse(app, actor, body, language),
   );
@@ -57,7 +61,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['missions'],
         querystring: querySchemaOf(deliveredSpec),
-        response: { 200: listOf(deliveredVoyage) },
+        response: { 200: listOf(deliveredVoyageSchema) },
       },
     },
     async (request) => {

@@ -1,12 +1,12 @@
 import type { MergedPart } from '@shiptime/domain/plans/imports/merge-rows';
 import { nextNumber } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { writeAuditOf } from '#audit/audit.ts';
+import { writeAuditForActor } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { missionRowOf } from '../missions/mission-row.ts';
 import { writeMissions } from '../missions/save-missions.ts';
-import { deferOverlap, settle } from '../missions/settle.ts';
+import { deferOverlap, requireNoOverlaps } from '../missions/settle.ts';
 import type { OpenedPlans } from './open-plans.ts';
 
 type Change = { readonly merged: readonly MergedPart[]; readonly removed: readonly MissionRow[] };
@@ -21,7 +21,7 @@ const removeMissions = async (tx: Tx, actor: Actor, removed: readonly MissionRow
       removed.map(({ id }) => id),
     )
     .execute();
-  await writeAuditOf(
+  await writeAuditForActor(
     tx,
     actor,
     removed.map((mission) => ({
@@ -58,7 +58,7 @@ const createMissions = async (
     .returning(['id', 'number'])
     .execute();
   const ids = rows.map(({ number }) => added.find((each) => each.number === number)!.id);
-  await writeAuditOf(
+  await writeAuditForActor(
     tx,
     actor,
     rows.map((after, index) => ({
@@ -95,7 +95,7 @@ export const writeMerged = async (
     created.forEach((part, index) => written.set(ids[index]!, part));
     for (const part of changed) written.set(part.mission!.id, part);
     const touched = [...ids, ...changed.map(({ mission }) => mission!.id), ...gone.map(({ id }) => id)];
-    await settle(tx, planId, touched, actor.id);
+    await requireNoOverlaps(tx, planId, touched, actor.id);
     await deferOverlap(tx);
   }
   return written;

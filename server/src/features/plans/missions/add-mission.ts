@@ -11,7 +11,7 @@ import { lockPlan } from '../plan-queries.ts';
 import { missionRowOf } from './mission-row.ts';
 import { readMission } from './mission-queries.ts';
 import { requirePorts } from './ports.ts';
-import { deferOverlap, settle } from './settle.ts';
+import { deferOverlap, requireNoOverlaps } from './settle.ts';
 import { requireWithinYear } from './year-bounds.ts';
 
 export const numberFor = async (tx: Tx, planId: number): Promise<number> =>
@@ -46,6 +46,6 @@ export const addMission = async (
     subject_id: id,
     after: { ...mission, vessel_plan_id: planId },
   });
-  await settle(tx, planId, [id], actor.id);
+  await requireNoOverlaps(tx, planId, [id], actor.id);
   return readMission(tx, actor, id);
 };

@@ -1,15 +1,15 @@
-import { missionAsking } from '@shiptime/domain/plans/plan-collections';
-import { type PlannedMission, missionRow } from '@shiptime/domain/plans/wire/mission';
+import { missionQueryOptions } from '@shiptime/domain/plans/plan-collections';
+import { type PlannedMission, missionRowSchema } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '#http/asking/filters.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '#http/query/filters.ts';
 import { notFound } from '#http/refusal.ts';
-import { askedOfApplications } from '../asked.ts';
+import { requestedColumns } from '../requested-columns.ts';
 import { readMissions, withApplications } from './mission-queries.ts';
 
-type MissionFilter = (typeof missionAsking.filters)[number];
+type MissionFilter = (typeof missionQueryOptions.filters)[number];
 
 const filters: Record<MissionFilter, Filter> = {
   id: idFilter('m.id'),
@@ -26,9 +26,9 @@ const filters: Record<MissionFilter, Filter> = {
 };
 
 export const missionSpec = {
-  ...missionAsking,
-  fields: Object.keys(missionRow.shape),
-  related: { shipTimeRequest: { resource: 'ship_time_requests', fields: askedOfApplications } },
+  ...missionQueryOptions,
+  fields: Object.keys(missionRowSchema.shape),
+  related: { shipTimeRequest: { resource: 'ship_time_requests', fields: requestedColumns } },
 } as const;
 
 type Query = CollectionQuery<'shipTimeRequest', MissionFilter, (typeof missionSpec.sorts)[number]>;

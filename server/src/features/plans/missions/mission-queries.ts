@@ -2,12 +2,12 @@ import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
-import { inOrder } from '@shiptime/domain/plans/missions';
+import { sortMissions } from '@shiptime/domain/plans/missions';
 import type { Db, Tx } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
 import { withRelation } from '#http/answers/resource.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-import { applicationsInPlans } from '../asked.ts';
+import { findApplicationsInPlans } from '../requested-columns.ts';
 import { presentMission, type MissionRow } from './mission-presenter.ts';
 
 const missionColumns = [
@@ -64,7 +64,7 @@ const selectMissions = (db: Db) =>
 export const missionsOfPlans = async (db: Db, planIds: readonly number[]): Promise<MissionRow[]> => {
   if (planIds.length === 0) return [];
   const rows = await selectMissions(db).where('m.vessel_plan_id', 'in', planIds).execute();
-  return inOrder(rows as MissionRow[]) as MissionRow[];
+  return sortMissions(rows as MissionRow[]) as MissionRow[];
 };
 
 export const missionsById = async (db: Db, ids: readonly number[]): Promise<MissionRow[]> => {
@@ -102,7 +102,7 @@ export const withApplications = async (
   missions: readonly PlannedMission[],
 ): Promise<PlannedMission[]> => {
   const ids = missions.map((mission) => mission.ship_time_request_id);
-  const applications = await applicationsInPlans(db, ids);
+  const applications = await findApplicationsInPlans(db, ids);
   return missions.map((mission) =>
     withRelation(mission, 'shipTimeRequest', applications.get(mission.ship_time_request_id ?? 0) ?? null),
   );
@@ -123,7 +123,7 @@ export const readMissions = async (
   const planOf = new Map(
     plans.map((plan) => [plan.id, { ...plan, review_level: plan.review_level as ReviewLevel }]),
   );
-  return inOrder(missions).map((mission) =>
+  return sortMissions(missions).map((mission) =>
     presentMission(mission as MissionRow, planOf.get(mission.vessel_plan_id)!, actor),
   );
 };

@@ -1,4 +1,4 @@
-import { mission as missionAnswer } from '@shiptime/domain/plans/wire/mission';
+import { missionSchema as missionAnswer } from '@shiptime/domain/plans/wire/mission';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -8,19 +8,19 @@ import {
   orphanMissionSchema,
 } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from '../access.ts';
 import { findPlan } from '../plan-queries.ts';
 import { addMission } from './add-mission.ts';
-import { missionBatch } from './mission-schema.ts';
+import { missionBatchSchema } from './mission-schema.ts';
 import { listMissions, missionSpec } from './mission-list.ts';
 import { oneMissionRoutes } from './one-mission-routes.ts';
 import { renumberMissions } from './renumber-missions.ts';
 import { saveMissions } from './save-missions.ts';
-import { joinMissions, joinWith, splitMission } from './split-mission.ts';
+import { joinMissions, joinMissionsSchema, splitMission } from './split-mission.ts';
 import { takeMissionBack } from './undo-missions.ts';
 import { moveMission } from './transfer.ts';
 
@@ -76,7 +76,7 @@ const planRoutes = (app: App): void => {
     '/vessel_plans/:id/missions/batch',
     {
       config,
-      schema: { tags, params: idParams, body: missionBatch, response: { 200: listOf(missionAnswer) } },
+      schema: { tags, params: idParams, body: missionBatchSchema, response: { 200: listOf(missionAnswer) } },
     },
     async ({ actor, params, body }) => ({
       data: await app.inTransaction((tx) => saveMissions(tx, actor, params.id, body)),
@@ -131,7 +131,7 @@ const movingRoutes = (app: App): void => {
 
   app.post(
     '/missions/:id/join',
-    { config, schema: { tags, params: idParams, body: joinWith, response } },
+    { config, schema: { tags, params: idParams, body: joinMissionsSchema, response } },
     async (request, reply) => {
       const { actor, params, body } = request;
       const expected = expectedVersion(request);

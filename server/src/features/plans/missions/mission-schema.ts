@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { fullId } from '@shiptime/domain/applications/fields';
+import { requiredIdSchema } from '@shiptime/domain/applications/fields';
 import { missionChangeSchema } from '@shiptime/domain/plans/schema';
 
-export const missionBatch = z.object({
+export const missionBatchSchema = z.object({
   changes: z
-    .array(missionChangeSchema.extend({ id: fullId, lock_version: z.int().optional() }))
+    .array(missionChangeSchema.extend({ id: requiredIdSchema, lock_version: z.int().optional() }))
     .min(1)
     .max(500),
 });
-export type MissionBatch = z.infer<typeof missionBatch>;
+export type MissionBatch = z.infer<typeof missionBatchSchema>;

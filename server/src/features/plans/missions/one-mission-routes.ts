@@ -1,10 +1,10 @@
-import { type PlannedMission, mission as missionAnswer } from '@shiptime/domain/plans/wire/mission';
+import { type PlannedMission, missionSchema as missionAnswer } from '@shiptime/domain/plans/wire/mission';
 import { missionChangeSchema } from '@shiptime/domain/plans/schema';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { rowQuerySchemaOf } from '#http/asking/query-schema.ts';
-import { idParams, noContent, one, oneOf, sparse } from '#http/answers/resource.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { rowQuerySchemaOf } from '#http/query/query-schema.ts';
+import { idParams, noContent, one, oneOf, pickFields } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from '../access.ts';
 import { missionSpec, requireOnPlan } from './mission-list.ts';
@@ -27,7 +27,7 @@ const readingRoutes = (app: App): void => {
     const [whole] = query.includes.has('shipTimeRequest')
       ? await withApplications(app.db, [mission])
       : [mission];
-    return sparse(whole!, query);
+    return pickFields(whole!, query);
   };
 
   app.get(

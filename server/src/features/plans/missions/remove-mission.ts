@@ -3,10 +3,10 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockApplicationOf } from './lock-application.ts';
 import { readMission } from './mission-queries.ts';
-import { settle } from './settle.ts';
+import { requireNoOverlaps } from './settle.ts';
 
 export const removeMission = async (
   tx: Tx,
@@ -16,7 +16,7 @@ export const removeMission = async (
 ): Promise<void> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
   enforce(deleteMission(actor, plan, mission));
-  await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
+  await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   await tx.deleteFrom('missions').where('id', '=', id).execute();
   await writeAudit(tx, actor, {
     action: 'missions.deleted',
@@ -24,5 +24,5 @@ export const removeMission = async (
     subject_id: id,
     before: { ...mission },
   });
-  await settle(tx, plan.id, [id], actor.id);
+  await requireNoOverlaps(tx, plan.id, [id], actor.id);
 };

@@ -1,28 +1,28 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import { editMission } from '@shiptime/domain/plans/mission-decisions';
-import { renumbered } from '@shiptime/domain/plans/missions';
+import { renumberByOrder } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAuditOf } from '#audit/audit.ts';
+import { writeAuditForActor } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { missionsOfPlans, readMissions } from './mission-queries.ts';
-import { deferOverlap, settle } from './settle.ts';
+import { deferOverlap, requireNoOverlaps } from './settle.ts';
 
 /** Numbers missions by date, undated ones last; returns those that changed. */
 export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<PlannedMission[]> => {
   const plan = await lockPlan(tx, planId);
   enforce(editMission(actor, plan));
   const missions = await missionsOfPlans(tx, [planId]);
-  const changes = renumbered(missions);
+  const changes = renumberByOrder(missions);
   if (changes.size === 0) return [];
   await deferOverlap(tx);
   const ids = [...changes.keys()];
   await sql`
     update missions m set number = n.number
     from unnest(${ids}::int[], ${[...changes.values()]}::int[]) n(id, number) where m.id = n.id`.execute(tx);
-  await writeAuditOf(
+  await writeAuditForActor(
     tx,
     actor,
     missions
@@ -35,6 +35,6 @@ export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Pr
         after: { id, number: changes.get(id)! },
       })),
   );
-  await settle(tx, planId, ids, actor.id);
+  await requireNoOverlaps(tx, planId, ids, actor.id);
   return readMissions(tx, actor, ids);
 };

@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import { editMission } from '@shiptime/domain/plans/mission-decisions';
 import { type MissionChange, missionChangeSchema } from '@shiptime/domain/plans/schema';
 import { countPortCalls } from '@shiptime/domain/plans/port-calls';
-import { sameData } from '@shiptime/domain/shared/same-data';
+import { isSameData } from '@shiptime/domain/shared/same-data';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAuditOf } from '#audit/audit.ts';
+import { writeAuditForActor } from '#audit/audit.ts';
 import { Refusal, enforce } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockPlan } from '../plan-queries.ts';
 import type { MissionRow } from './mission-presenter.ts';
 import { lockMission, missionsOfPlans, readMission, readMissions } from './mission-queries.ts';
 import type { MissionBatch } from './mission-schema.ts';
 import { requirePorts } from './ports.ts';
-import { deferOverlap, settle } from './settle.ts';
+import { deferOverlap, requireNoOverlaps } from './settle.ts';
 import { type Dated, requireWithinYear } from './year-bounds.ts';
 
 /** Requested days stay as in the application; without a start there is no fraction. */
@@ -31,7 +31,7 @@ const changesOf = (mission: MissionRow, patch: MissionChange): MissionChange => 
 };
 
 const isChange = (mission: MissionRow, changes: MissionChange): boolean =>
-  Object.entries(changes).some(([field, value]) => !sameData(mission[field as keyof MissionRow], value));
+  Object.entries(changes).some(([field, value]) => !isSameData(mission[field as keyof MissionRow], value));
 
 const asWritten = (mission: MissionRow, patch: MissionChange): Dated => ({
   before: mission,
@@ -62,7 +62,7 @@ const writeRows = async (tx: Tx, writes: readonly Write[]): Promise<void> => {
 export const writeMissions = async (tx: Tx, actor: Actor, asked: readonly Write[]): Promise<void> => {
   const writes = asked.filter(({ changes }) => Object.keys(changes).length > 0);
   await writeRows(tx, writes);
-  await writeAuditOf(
+  await writeAuditForActor(
     tx,
     actor,
     writes
@@ -86,12 +86,12 @@ export const saveMission = async (
 ): Promise<PlannedMission> => {
   const { plan, mission } = await lockMission(tx, id);
   enforce(editMission(actor, plan));
-  await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
+  await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   await requirePorts(tx, [{ patch }]);
   await requireWithinYear(tx, plan, [asWritten(mission, patch)]);
   await deferOverlap(tx);
   await writeMissions(tx, actor, [{ mission, changes: changesOf(mission, patch) }]);
-  await settle(tx, plan.id, [id], actor.id);
+  await requireNoOverlaps(tx, plan.id, [id], actor.id);
   return readMission(tx, actor, id);
 };
 
@@ -161,6 +161,6 @@ export const saveMissions = async (
     }),
   );
   const ids = [...new Set(changes.map(({ id }) => id))];
-  await settle(tx, planId, ids, actor.id);
+  await requireNoOverlaps(tx, planId, ids, actor.id);
   return readMissions(tx, actor, ids);
 };

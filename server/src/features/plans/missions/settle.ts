@@ -41,7 +41,7 @@ const partedIn = async (tx: Tx, planId: number): Promise<number[]> => {
  * Call after writing missions: throws for overlaps that are not kept. The exclusion constraint
  * decides races.
  */
-export const settle = async (
+export const requireNoOverlaps = async (
   tx: Tx,
   planId: number,
   missionIds: readonly number[],

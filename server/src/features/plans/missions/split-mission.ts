@@ -1,7 +1,7 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { z } from 'zod';
-import { fullId } from '@shiptime/domain/applications/fields';
-import { halfway, join, split } from '@shiptime/domain/plans/mission-changes';
+import { requiredIdSchema } from '@shiptime/domain/applications/fields';
+import { halfOfOperationalDays, join, split } from '@shiptime/domain/plans/mission-changes';
 import {
   editMission,
   joinMissions as decideJoin,
@@ -14,20 +14,20 @@ import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { numberFor } from './add-mission.ts';
 import { lockApplicationOf } from './lock-application.ts';
 import type { PlanRow } from '../plan-queries.ts';
 import { missionRowOf } from './mission-row.ts';
 import { missionsOfApplication, missionsOfPlans, readMission } from './mission-queries.ts';
-import { deferOverlap, settle } from './settle.ts';
+import { deferOverlap, requireNoOverlaps } from './settle.ts';
 import { requireWithinYear } from './year-bounds.ts';
 
 type SplitPart = Omit<Mission, 'id' | 'vessel_plan_id' | 'ship_time_request_id'>;
 type Split = z.infer<typeof missionSplitSchema>;
 /** Version of the other mission; `If-Match` is that of the mission in the URL. */
-export const joinWith = z.object({ with: fullId, with_lock_version: z.int().optional() });
-export type JoinWith = z.infer<typeof joinWith>;
+export const joinMissionsSchema = z.object({ with: requiredIdSchema, with_lock_version: z.int().optional() });
+export type JoinMissionsBody = z.infer<typeof joinMissionsSchema>;
 
 const parts = ({
   operational_days,
@@ -66,8 +66,8 @@ export const splitMission = async (
 ): Promise<{ first: PlannedMission; second: PlannedMission }> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
   enforce(decideSplit(actor, plan, mission));
-  await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
-  const kept = operational_days ?? halfway(mission.operational_days);
+  await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
+  const kept = operational_days ?? halfOfOperationalDays(mission.operational_days);
   if (kept >= mission.operational_days) {
     const max = mission.operational_days - 0.25;
     throw invalid([{ field: 'operational_days', code: 'too_big', params: { max } }]);
@@ -103,7 +103,7 @@ export const splitMission = async (
     before: parts(mission),
     after: { ...parts(first), second_id: added.id },
   });
-  await settle(tx, plan.id, [id, added.id], actor.id);
+  await requireNoOverlaps(tx, plan.id, [id, added.id], actor.id);
   return { first: await readMission(tx, actor, id), second: await readMission(tx, actor, added.id) };
 };
 
@@ -135,7 +135,7 @@ export const addPart = async (
     subject_id: id,
     after: values,
   });
-  await settle(tx, plan.id, [id], actor.id);
+  await requireNoOverlaps(tx, plan.id, [id], actor.id);
   return { id };
 };
 
@@ -143,19 +143,19 @@ export const joinMissions = async (
   tx: Tx,
   actor: Actor,
   id: number,
-  { with: otherId, with_lock_version }: JoinWith,
+  { with: otherId, with_lock_version }: JoinMissionsBody,
   expected: ExpectedVersion,
 ): Promise<PlannedMission> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
   const other = (await missionsOfPlans(tx, [plan.id])).find((each) => each.id === otherId);
   enforce(decideJoin(actor, plan, mission, other ?? mission));
   if (!other || otherId === id) throw invalid([{ field: 'with', code: 'unknown_choice' }]);
-  await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
+  await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   const known =
     with_lock_version === undefined
       ? []
       : ([{ reason: 'not_what_was_read', versions: [with_lock_version] }] as const);
-  await requireFresh(known, other.lock_version, () => readMission(tx, actor, otherId));
+  await requireCurrentVersion(known, other.lock_version, () => readMission(tx, actor, otherId));
   const joined = join(mission, other);
   requireFits(joined);
   await requireWithinYear(tx, plan, [{ after: joined }]);
@@ -174,6 +174,6 @@ export const joinMissions = async (
     before: { ...parts(joined.id === id ? mission : other), second_id: goes },
     after: parts(joined),
   });
-  await settle(tx, plan.id, [joined.id, goes], actor.id);
+  await requireNoOverlaps(tx, plan.id, [joined.id, goes], actor.id);
   return readMission(tx, actor, joined.id);
 };

@@ -2,19 +2,19 @@ import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { z } from 'zod';
 import { transfer } from '@shiptime/domain/plans/mission-changes';
 import { editMission, leavePlan, moveMission as decideMove } from '@shiptime/domain/plans/mission-decisions';
-import { isScheduled, occupiedSpan, overlap } from '@shiptime/domain/plans/missions';
+import { isScheduled, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
 import type { missionMoveSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce, invalid } from '#http/refusal.ts';
-import { requireFresh, type ExpectedVersion } from '#http/answers/versions.ts';
+import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { numberFor } from './add-mission.ts';
 import { lockApplicationOf } from './lock-application.ts';
 import type { MissionRow } from './mission-presenter.ts';
 import { missionsOfPlans, readMission } from './mission-queries.ts';
-import { deferOverlap, settle } from './settle.ts';
+import { deferOverlap, requireNoOverlaps } from './settle.ts';
 import { requireWithinYear } from './year-bounds.ts';
 
 const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<PlanRow> => {
@@ -35,11 +35,11 @@ const isFree = async (tx: Tx, planId: number, mission: MissionRow): Promise<bool
   const wanted = occupiedSpan(mission);
   if (wanted === null) return false;
   const spans = (await missionsOfPlans(tx, [planId])).flatMap((other) => occupiedSpan(other) ?? []);
-  return spans.every((span) => overlap(span, wanted) === 0);
+  return spans.every((span) => overlapTicks(span, wanted) === 0);
 };
 
 /** Kept conflicts belong to the former vessel and its missions. */
-export const forgetKept = async (tx: Tx, id: number): Promise<void> => {
+export const deleteKeptConflicts = async (tx: Tx, id: number): Promise<void> => {
   await tx
     .deleteFrom('mission_conflicts_kept')
     .where((eb) => eb.or([eb('mission_id', '=', id), eb('other_mission_id', '=', id)]))
@@ -56,7 +56,7 @@ export const moveMission = async (
 ): Promise<PlannedMission> => {
   const { plan, mission } = await lockApplicationOf(tx, id);
   enforce(leavePlan(actor, plan, mission));
-  await requireFresh(expected, mission.lock_version, () => readMission(tx, actor, id));
+  await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   const target = await lockTarget(tx, plan, vessel_id);
   enforce(decideMove(actor, plan, mission, target));
   if (asked.start_date) enforce(editMission(actor, target));
@@ -68,7 +68,7 @@ export const moveMission = async (
   const to = { vessel_plan_id: target.id, number: await numberFor(tx, target.id) };
   const { start_date, start_fraction } = transfer(mission, to, start);
   await deferOverlap(tx);
-  await forgetKept(tx, id);
+  await deleteKeptConflicts(tx, id);
   await tx
     .updateTable('missions')
     .set({ ...to, start_date, start_fraction, overlap_kept: false })
@@ -81,7 +81,7 @@ export const moveMission = async (
     before: { ...mission },
     after: { ...mission, ...to, start_date, start_fraction, lock_version: mission.lock_version + 1 },
   });
-  await settle(tx, plan.id, [id], actor.id);
-  await settle(tx, target.id, [id], actor.id);
+  await requireNoOverlaps(tx, plan.id, [id], actor.id);
+  await requireNoOverlaps(tx, target.id, [id], actor.id);
   return readMission(tx, actor, id);
 };

@@ -1,28 +1,31 @@
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import { takeMissionBack as decideTakingBack } from '@shiptime/domain/plans/mission-decisions';
-import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
-import { type Mission, occupiedSpan, overlap } from '@shiptime/domain/plans/missions';
+import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { type Mission, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce, notFound } from '#http/refusal.ts';
-import { requireFresh } from '#http/answers/versions.ts';
+import { requireCurrentVersion } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { numberFor } from './add-mission.ts';
 import { findMission, missionsOfPlans, readMission } from './mission-queries.ts';
-import { deferOverlap, settle } from './settle.ts';
-import { forgetKept } from './transfer.ts';
+import { deferOverlap, requireNoOverlaps } from './settle.ts';
+import { deleteKeptConflicts } from './transfer.ts';
 import { yearOf } from './year-bounds.ts';
 
 /** Includes the version as clients knew it. */
-export type Versioned = Mission & { readonly lock_version: number; readonly outside_number?: string | null };
+export type VersionedMission = Mission & {
+  readonly lock_version: number;
+  readonly outside_number?: string | null;
+};
 
-export type Deed = {
+export type UndoableEntry = {
   action: string;
   actor_id: number | null;
-  before: Versioned | null;
+  before: VersionedMission | null;
   after: { lock_version?: number } | null;
 };
 
@@ -34,8 +37,8 @@ const ownDeed = async (
   actor: Actor,
   id: number,
   planId: number,
-): Promise<Deed & { before: Versioned }> => {
-  const { rows } = await sql<Deed>`
+): Promise<UndoableEntry & { before: VersionedMission }> => {
+  const { rows } = await sql<UndoableEntry>`
     select action, actor_id, before, after from audit_log
     where subject_type = 'missions' and subject_id = ${id} and action = any(${deeds}) order by id desc limit 1`.execute(
     tx,
@@ -49,14 +52,14 @@ const ownDeed = async (
 
 /** Former number and dates if still free, else the next number and no date. */
 const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
-  const isWithin = outsideYear(mission, await yearOf(tx, plan)) === null;
+  const isWithin = isOutsideYear(mission, await yearOf(tx, plan)) === null;
   const others = (await missionsOfPlans(tx, [plan.id])).filter(({ id }) => id !== mission.id);
   const wanted = occupiedSpan(mission);
   const isFree =
     isWithin &&
     others.every((other) => {
       const span = occupiedSpan(other);
-      return !span || !wanted || overlap(span, wanted) === 0;
+      return !span || !wanted || overlapTicks(span, wanted) === 0;
     });
   const isTaken = others.some(({ number }) => number === mission.number);
   return {
@@ -69,7 +72,7 @@ const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
 };
 
 /** Keeps the former id, for versions and undo; the version continues from there. */
-const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: Versioned): Promise<void> => {
+const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: VersionedMission): Promise<void> => {
   enforce(decideTakingBack(actor, plan, null));
   const request = mission.ship_time_request_id;
   if (request !== null) {
@@ -111,27 +114,27 @@ const fetchBack = async (
   actor: Actor,
   plan: PlanRow,
   id: number,
-  deed: Deed & { before: Versioned },
+  deed: UndoableEntry & { before: VersionedMission },
 ) => {
   const there = await lockPlan(tx, (await findMission(tx, id)).vessel_plan_id);
   enforce(decideTakingBack(actor, plan, there));
   const mission = await findMission(tx, id);
   const version = deed.after?.lock_version ?? mission.lock_version;
-  await requireFresh([{ reason: 'stale', versions: [version] }], mission.lock_version, () =>
+  await requireCurrentVersion([{ reason: 'stale', versions: [version] }], mission.lock_version, () =>
     readMission(tx, actor, id),
   );
-  await forgetKept(tx, id);
+  await deleteKeptConflicts(tx, id);
   const place = await placeIn(tx, plan, { ...mission, ...deed.before });
   await tx.updateTable('missions').set(place).where('id', '=', id).execute();
-  await settle(tx, there.id, [id], actor.id);
+  await requireNoOverlaps(tx, there.id, [id], actor.id);
 };
 
-export const undoDeed = async (
+export const undoEntry = async (
   tx: Tx,
   actor: Actor,
   id: number,
   plan: PlanRow,
-  deed: Deed & { before: Versioned },
+  deed: UndoableEntry & { before: VersionedMission },
 ): Promise<PlannedMission> => {
   await deferOverlap(tx);
   if (deed.action === 'missions.deleted') await restore(tx, actor, plan, deed.before);
@@ -143,7 +146,7 @@ export const undoDeed = async (
     subject_id: id,
     after: { id, vessel_plan_id, number, start_date },
   });
-  await settle(tx, plan.id, [id], actor.id);
+  await requireNoOverlaps(tx, plan.id, [id], actor.id);
   return readMission(tx, actor, id);
 };
 
@@ -154,5 +157,5 @@ export const takeMissionBack = async (
   planId: number,
 ): Promise<PlannedMission> => {
   const plan = await lockPlan(tx, planId);
-  return undoDeed(tx, actor, id, plan, await ownDeed(tx, actor, id, planId));
+  return undoEntry(tx, actor, id, plan, await ownDeed(tx, actor, id, planId));
 };

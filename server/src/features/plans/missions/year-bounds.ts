@@ -1,10 +1,14 @@
-import { outsideYear, type YearDays } from '@shiptime/domain/plans/fiscal-year-bounds';
-import { occupiedSpan, type Stretch } from '@shiptime/domain/plans/missions';
+import { isOutsideYear, type YearDays } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { occupiedSpan, type MissionLength } from '@shiptime/domain/plans/missions';
 import type { Tx } from '#db/connection.ts';
 import { invalid } from '#http/refusal.ts';
 import type { PlanRow } from '../plan-queries.ts';
 
-export type Dated = { readonly before?: Stretch; readonly after: Stretch; readonly path?: string };
+export type Dated = {
+  readonly before?: MissionLength;
+  readonly after: MissionLength;
+  readonly path?: string;
+};
 
 type OfYear = Pick<PlanRow, 'fiscal_year_id'>;
 
@@ -26,7 +30,7 @@ export const requireWithinYear = async (tx: Tx, plan: OfYear, missions: readonly
   if (moved.length === 0) return;
   const year = await yearOf(tx, plan);
   const problems = moved.flatMap(({ after, path = '' }) => {
-    const problem = outsideYear(after, year);
+    const problem = isOutsideYear(after, year);
     return problem ? [{ ...problem, field: `${path}${problem.field}` }] : [];
   });
   if (problems.length > 0) throw invalid(problems);

@@ -1,10 +1,10 @@
 import { startOfTick, type Tick } from '@shiptime/domain/plans/ticks';
-import { momentIn } from '@shiptime/domain/plans/words/speaker';
-import { endMoment, inOrder, occupiedDays } from '@shiptime/domain/plans/missions';
+import { formatMoment } from '@shiptime/domain/plans/words/speaker';
+import { endMoment, sortMissions, occupiedDays } from '@shiptime/domain/plans/missions';
 import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
-import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { numberIn } from '@shiptime/domain/shared/number-words';
+import { formatNumber } from '@shiptime/domain/shared/number-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { constraintKinds } from '@shiptime/domain/vessels/constraints';
@@ -14,9 +14,9 @@ import type { TransitFacts } from '../export/transit-facts.ts';
 import type { OpenErrors } from './open-errors.ts';
 import { monthsOf, type StripRow } from './strip.ts';
 
-export type Said = (key: string, params?: Record<string, string | number>) => string;
-export const saying =
-  (language: Language): Said =>
+export type PaperText = (key: string, params?: Record<string, string | number>) => string;
+export const paperTextIn =
+  (language: Language): PaperText =>
   (key, params = {}) =>
     translate(language, key, params);
 
@@ -44,14 +44,14 @@ const portIn = (plan: PlanSnapshot, language: Language) => (id: number | null) =
 export const vesselName = (plan: PlanSnapshot, language: Language) => plan.names.vessel[`name_${language}`];
 
 export const missionSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
-  const t = saying(language);
-  const days = (value: number) => numberIn(language, value);
-  const moment = momentIn((key, params) => t(`plans:${key}`, params));
+  const t = paperTextIn(language);
+  const days = (value: number) => formatNumber(language, value);
+  const moment = formatMoment((key, params) => t(`plans:${key}`, params));
   const several = plans.length > 1;
   const rows = plans.flatMap((plan) => {
     const port = portIn(plan, language);
-    const mates = matesIn(plan.missions);
-    return inOrder(plan.missions).map((mission) => {
+    const mates = indexSharedMissions(plan.missions);
+    return sortMissions(plan.missions).map((mission) => {
       const mate = mates.get(mission.id);
       const end = endMoment(mission);
       return [
@@ -108,11 +108,11 @@ export const transitSection = (
   { transits }: TransitFacts,
   language: Language,
 ): Section => {
-  const t = saying(language);
+  const t = paperTextIn(language);
   const several = plans.length > 1;
-  const moment = momentIn((key, params) => t(`plans:${key}`, params));
+  const moment = formatMoment((key, params) => t(`plans:${key}`, params));
   const unknown = t('plans:words.unknown');
-  const said = (value: number | null) => (value === null ? unknown : numberIn(language, value, 0));
+  const said = (value: number | null) => (value === null ? unknown : formatNumber(language, value, 0));
   const at = (tick: Tick) => {
     const { start_date, start_fraction } = startOfTick(tick);
     return moment(start_date, start_fraction);
@@ -144,7 +144,7 @@ export const transitSection = (
 };
 
 export const constraintSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
-  const t = saying(language);
+  const t = paperTextIn(language);
   const several = plans.length > 1;
   return {
     title: t('export:paper.constraints'),
@@ -178,7 +178,7 @@ export const errorSection = (
   errors: OpenErrors,
   language: Language,
 ): Section => {
-  const t = saying(language);
+  const t = paperTextIn(language);
   return {
     title: t('export:paper.errors'),
     columns: [],
@@ -199,7 +199,7 @@ export const errorSection = (
 };
 
 export const keptSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
-  const t = saying(language);
+  const t = paperTextIn(language);
   return {
     title: t('export:paper.kept'),
     columns: [],
@@ -254,7 +254,7 @@ const sizes = {
 } as const;
 
 export const paperDocument = (kind: keyof typeof sizes, sheet: Sheet, language: Language): object => {
-  const t = saying(language);
+  const t = paperTextIn(language);
   const month = new Intl.DateTimeFormat(`${language}-CA`, { month: 'short', timeZone: 'UTC' });
   const bars = sheet.rows.flatMap((row) => row.bars);
   const looks = new Set(bars.map(({ look }) => look));

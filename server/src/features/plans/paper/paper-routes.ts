@@ -7,17 +7,23 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { App } from '#http/app.ts';
 import { notFound } from '#http/refusal.ts';
 import { idParams } from '#http/answers/resource.ts';
-import { onPaper } from '#pdf/on-paper.ts';
+import { toPaperText } from '#pdf/on-paper.ts';
 import { sendPdf, templateNamed } from '#pdf/send-pdf.ts';
-import { coordinatorsOf } from '#features/applications/coordinators.ts';
+import { findCoordinators } from '#features/applications/coordinators.ts';
 import { planReaders, scheduleReaders } from '../access.ts';
-import { allOf, type ExportedPlans, onePlan, onePublished, plansOfYear } from '../export/exported-plans.ts';
+import {
+  mergeExportedPlans,
+  type ExportedPlans,
+  exportPlan,
+  exportPublishedPlan,
+  exportPlansOfYear,
+} from '../export/exported-plans.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';
 import { findPlan } from '../plan-queries.ts';
 import { snapshotNow } from '../versions/take-version.ts';
 import { findVersion } from '../versions/version-queries.ts';
 import { transitFacts } from '../export/transit-facts.ts';
-import { noErrors, openErrors } from './open-errors.ts';
+import { noErrors, findOpenErrors } from './open-errors.ts';
 import { comparisonDocument, posterDocument, sheetDocument } from './papers.ts';
 
 const tags = ['vessel plans'];
@@ -26,7 +32,7 @@ const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positi
 const number = idParams.shape.id;
 
 const all = async ({ plans }: ExportedPlans): Promise<PlanSnapshot[]> => {
-  const found = await allOf(plans);
+  const found = await mergeExportedPlans(plans);
   if (found.length === 0) throw notFound();
   return found;
 };
@@ -35,7 +41,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 const printingNow = async (app: App, plans: readonly PlanSnapshot[], language: Language) => ({
   facts: await transitFacts(app.db, plans),
-  errors: await openErrors(
+  errors: await findOpenErrors(
     app.db,
     plans.map(({ vessel_plan_id }) => vessel_plan_id),
   ),
@@ -49,10 +55,10 @@ const planPapers = (app: App): void => {
     { config: { access: planReaders }, schema: { tags, querystring: yearQuery } },
     async (request, reply) => {
       const { language, query } = request;
-      const exported = await plansOfYear(app.db, query.fiscal_year_id, language);
+      const exported = await exportPlansOfYear(app.db, query.fiscal_year_id, language);
       const plans = await all(exported);
       const printing = await printingNow(app, plans, language);
-      const document = onPaper(language, posterDocument(plans, printing, null));
+      const document = toPaperText(language, posterDocument(plans, printing, null));
       return sendPdf(request, reply, { template, document, name: exported.named(language).file });
     },
   );
@@ -62,12 +68,12 @@ const planPapers = (app: App): void => {
     { config: { access: planReaders }, schema: { tags, params: idParams } },
     async (request, reply) => {
       const { language, params } = request;
-      const exported = await onePlan(app.db, params.id);
+      const exported = await exportPlan(app.db, params.id);
       const plans = await all(exported);
       const [plan] = plans;
-      const contacts = (await coordinatorsOf(app.db, [plan!.vessel_id])).get(plan!.vessel_id) ?? [];
+      const contacts = (await findCoordinators(app.db, [plan!.vessel_id])).get(plan!.vessel_id) ?? [];
       const printing = await printingNow(app, plans, language);
-      const document = onPaper(language, sheetDocument(plan!, contacts, printing));
+      const document = toPaperText(language, sheetDocument(plan!, contacts, printing));
       return sendPdf(request, reply, { template, document, name: exported.named(language).file });
     },
   );
@@ -80,12 +86,12 @@ const publishedPapers = (app: App): void => {
     async (request, reply) => {
       const { actor, language, params } = request;
       const found = await findFleetVersion(app.db, params.id, params.version, request);
-      const exported = onePublished(found.snapshot as unknown as FleetSnapshot, found.number);
+      const exported = exportPublishedPlan(found.snapshot as unknown as FleetSnapshot, found.number);
       const plans = await all(exported);
       const facts = await transitFacts(app.db, plans, readPlans(actor).allowed);
       const printing = { facts, errors: noErrors, language, today: today() };
       const version = { number: found.number, day: found.created_at.slice(0, 10) };
-      const document = onPaper(language, posterDocument(plans, printing, version));
+      const document = toPaperText(language, posterDocument(plans, printing, version));
       return sendPdf(request, reply, { template, document, name: exported.named(language).file });
     },
   );
@@ -108,7 +114,7 @@ const comparisonPapers = (app: App): void => {
       await findPlan(app.db, params.id);
       const inTime = [params.version, params.other].toSorted((a, b) => a - b);
       const [from, to] = await Promise.all(inTime.map((each) => versionOf(params.id, each, language)));
-      const document = onPaper(language, comparisonDocument([from!, to!], { language, today: today() }));
+      const document = toPaperText(language, comparisonDocument([from!, to!], { language, today: today() }));
       const name = `vessel-plan-${params.id}-${inTime.join('-')}`;
       return sendPdf(request, reply, { template, document, name });
     },
@@ -122,7 +128,7 @@ const comparisonPapers = (app: App): void => {
       const plan = await findPlan(app.db, params.id);
       const from = await versionOf(params.id, params.version, language);
       const now = { number: null, snapshot: await snapshotNow(app.db, plan) };
-      const document = onPaper(language, comparisonDocument([from, now], { language, today: today() }));
+      const document = toPaperText(language, comparisonDocument([from, now], { language, today: today() }));
       const name = `vessel-plan-${params.id}-${params.version}-now`;
       return sendPdf(request, reply, { template, document, name });
     },

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { findPlan } from '../plan-queries.ts';
 import { snapshotNow } from '../versions/take-version.ts';
 import { transitFacts } from '../export/transit-facts.ts';
-import { noErrors, openErrors } from './open-errors.ts';
+import { noErrors, findOpenErrors } from './open-errors.ts';
 import { comparisonDocument, posterDocument, sheetDocument } from './papers.ts';
 
 let test: TestApp;
@@ -105,7 +105,7 @@ describe('plans on paper', () => {
     const snapshot = await snapshotOf(plan.id);
     const printing = {
       facts: await transitFacts(test.db, [snapshot]),
-      errors: await openErrors(test.db, [plan.id]),
+      errors: await findOpenErrors(test.db, [plan.id]),
       language: 'en',
       today: '2027-11-22',
     } as const;

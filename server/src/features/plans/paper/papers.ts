@@ -1,12 +1,12 @@
 import { difference } from '@shiptime/domain/plans/versions/difference';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import { differenceWords } from '@shiptime/domain/plans/words/difference-words';
-import { missionLabels, speakerOf } from '@shiptime/domain/plans/words/speaker';
+import { describeDifference } from '@shiptime/domain/plans/words/difference-words';
+import { missionLabels, createPlanFormatter } from '@shiptime/domain/plans/words/speaker';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
 import type { Totals } from '@shiptime/domain/plans/totals';
-import { numberIn } from '@shiptime/domain/shared/number-words';
+import { formatNumber } from '@shiptime/domain/shared/number-words';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
-import { dayInWords } from '@shiptime/domain/shared/day-words';
+import { formatDay } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import {
   constraintSection,
@@ -14,7 +14,7 @@ import {
   keptSection,
   missionSection,
   paperDocument,
-  saying,
+  paperTextIn,
   transitSection,
   vesselName,
 } from './paper-document.ts';
@@ -42,7 +42,7 @@ const daysIn = ({ missions }: PlanSnapshot) => {
 };
 
 const detailOf = (plan: PlanSnapshot, language: Language): string => {
-  const t = saying(language);
+  const t = paperTextIn(language);
   const { used, waiting } = daysIn(plan);
   const level = t(`plans:levels.${plan.review_level}`);
   return waiting === 0
@@ -57,9 +57,9 @@ export const posterDocument = (
   { facts, errors, language, today }: Printing,
   version: { readonly number: number; readonly day: string } | null,
 ): object => {
-  const t = saying(language);
+  const t = paperTextIn(language);
   const year = plans[0]!.names.fiscal_year;
-  const day = dayInWords(language, version?.day ?? today);
+  const day = formatDay(language, version?.day ?? today);
   const state = version
     ? t('export:paper.published', { number: version.number, day })
     : t('export:paper.as_of', { day });
@@ -98,10 +98,10 @@ export const posterDocument = (
 };
 
 const totalFacts = (plan: PlanSnapshot, { totals, science_berths }: ShipFacts, language: Language) => {
-  const t = saying(language);
+  const t = paperTextIn(language);
   const days = (value: number) => t('plans:words.days', { count: value });
   const kinds = constraintDaysByKind(plan).map(
-    ([kind, count]) => `${t(`vessels:constraints.kinds.${kind}`)} ${numberIn(language, count)}`,
+    ([kind, count]) => `${t(`vessels:constraints.kinds.${kind}`)} ${formatNumber(language, count)}`,
   );
   const fact = (name: keyof Totals, note = '') =>
     [t(`plans:totals.${name}`), `${days(totals[name])}${note && ` (${note})`}`] as const;
@@ -114,7 +114,7 @@ const totalFacts = (plan: PlanSnapshot, { totals, science_berths }: ShipFacts, l
     fact('unscheduled_days'),
     [
       t('export:paper.science_berths'),
-      science_berths === null ? t('plans:words.unknown') : numberIn(language, science_berths),
+      science_berths === null ? t('plans:words.unknown') : formatNumber(language, science_berths),
     ],
   ] as const;
 };
@@ -126,10 +126,10 @@ export const sheetDocument = (
   contacts: readonly Contact[],
   { facts, errors, language, today }: Printing,
 ): object => {
-  const t = saying(language);
+  const t = paperTextIn(language);
   const year = plan.names.fiscal_year;
   const level = t(`plans:levels.${plan.review_level}`);
-  const state = `${level}, ${t('export:paper.as_of', { day: dayInWords(language, today) })}`;
+  const state = `${level}, ${t('export:paper.as_of', { day: formatDay(language, today) })}`;
   const name = vesselName(plan, language);
   const ports = new Map(plan.names.ports.map((port) => [port.id, port[`name_${language}`]]));
   const ship = facts.ships.get(plan.vessel_plan_id);
@@ -189,19 +189,19 @@ type Compared = { readonly snapshot: PlanSnapshot } & (
 
 const calledIn = (language: Language, today: string) => (compared: Compared) =>
   compared.number === null
-    ? saying(language)('export:paper.now', { day: dayInWords(language, today) })
-    : saying(language)('export:paper.version', {
+    ? paperTextIn(language)('export:paper.now', { day: formatDay(language, today) })
+    : paperTextIn(language)('export:paper.version', {
         number: compared.number,
-        day: dayInWords(language, compared.created_at.slice(0, 10)),
+        day: formatDay(language, compared.created_at.slice(0, 10)),
       });
 
 const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language): string[][] => {
-  const t = saying(language);
+  const t = paperTextIn(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const missions = new Map(
     [from, to].flatMap((plan) => plan.missions.map((each) => [each.id, each] as const)),
   );
-  const speaker = speakerOf({
+  const speaker = createPlanFormatter({
     t: (key, params) => t(`plans:${key}`, params),
     list: (items) => list.format(items),
     capabilities: new Map(),
@@ -213,7 +213,7 @@ const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language
     kind: (kind) => t(`vessels:constraints.kinds.${kind}`),
   });
   return difference(from, to)
-    .flatMap((change) => differenceWords(change, speaker))
+    .flatMap((change) => describeDifference(change, speaker))
     .map(({ key, params }) => [t(`plans:${key}`, params)]);
 };
 
@@ -222,7 +222,7 @@ export const comparisonDocument = (
   [from, to]: readonly [Compared & { readonly number: number }, Compared],
   { language, today }: Omit<Printing, 'facts' | 'errors'>,
 ): object => {
-  const t = saying(language);
+  const t = paperTextIn(language);
   const year = to.snapshot.names.fiscal_year;
   const called = calledIn(language, today);
   const names = { vessel: vesselName(to.snapshot, language), year: year.name, from: from.number };
@@ -234,7 +234,7 @@ export const comparisonDocument = (
           ? t('export:paper.compared_now', names)
           : t('export:paper.compared', { ...names, to: to.number }),
       lead: `${called(from)} → ${called(to)}`,
-      state: t('export:paper.as_of', { day: dayInWords(language, today) }),
+      state: t('export:paper.as_of', { day: formatDay(language, today) }),
       year,
       rows: [from, to].map((compared) =>
         stripRow(compared.snapshot, noFacts, {

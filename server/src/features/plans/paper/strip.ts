@@ -1,6 +1,6 @@
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { inOrder, occupiedDays, occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
-import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
+import { sortMissions, occupiedDays, occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
+import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type {
   PlanSnapshot,
   SnapshotConstraint,
@@ -61,7 +61,7 @@ export const monthsOf = (year: Year, nameOf: (month: string) => string) => {
 const rowsFor = (missions: readonly SnapshotMission[]): ReadonlyMap<number, number> => {
   const until: number[] = [];
   const rows = new Map<number, number>();
-  for (const mission of inOrder(missions)) {
+  for (const mission of sortMissions(missions)) {
     const span = occupiedSpan(mission);
     if (!span) continue;
     const free = until.findIndex((end) => end <= span.start);
@@ -92,7 +92,7 @@ export const stripRow = (
     const place = placeIn(year, span);
     return place ? [{ ...place, ...rest }] : [];
   };
-  const mates = matesIn(plan.missions);
+  const mates = indexSharedMissions(plan.missions);
   const wrong = new Set(errors.flatMap(({ mission_ids }) => mission_ids));
   const missions = plan.missions.flatMap((mission) => {
     const span = occupiedSpan(mission);

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { openStatuses, statuses, statusIds } from '@shiptime/domain/applications/lifecycle';
 import type { FairnessDimension, FairnessTally, GrantedSource } from '@shiptime/domain/plans/fairness';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { conditionsOf, type Filter, idFilter } from '#http/asking/filters.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
+import { conditionsOf, type Filter, idFilter } from '#http/query/filters.ts';
 import { counted } from './statistics-rows.ts';
 
 export const fairnessFilters = [

@@ -1,5 +1,5 @@
 import type { FairnessDimension, GrantedSource } from '@shiptime/domain/plans/fairness';
-import { readsDelivered, tallyTogether, withoutDelivered } from '@shiptime/domain/plans/fairness';
+import { mayReadDeliveredDays, sumTallies, omitDeliveredDays } from '@shiptime/domain/plans/fairness';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Fairness } from '@shiptime/domain/plans/wire/statistics';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -31,9 +31,12 @@ export const fairnessOf = async (
   { by, source, query, actor }: AskedFairness,
   language: Language,
 ): Promise<Fairness> => {
-  const delivered_shown = readsDelivered(actor, by === 'proponent' || query.filters.has('proponent_id'));
+  const delivered_shown = mayReadDeliveredDays(
+    actor,
+    by === 'proponent' || query.filters.has('proponent_id'),
+  );
   const found = await fairnessRows(db, by, source, query);
-  const rows = delivered_shown ? found : found.map(withoutDelivered);
+  const rows = delivered_shown ? found : found.map(omitDeliveredDays);
   const names = await fairnessNames(
     db,
     by,
@@ -56,7 +59,7 @@ export const fairnessOf = async (
       name: language === 'fr' ? name_fr : name_en,
       name_en,
       name_fr,
-      total: tallyTogether(own),
+      total: sumTallies(own),
       years: own.map(ofYear),
     };
   });
@@ -67,9 +70,9 @@ export const fairnessOf = async (
     fiscal_years: years,
     groups: groups.toSorted((a, b) => b.total.asked_days - a.total.asked_days),
     years: years.map(({ id }) => ({
-      ...tallyTogether(rows.filter(({ fiscal_year_id }) => fiscal_year_id === id)),
+      ...sumTallies(rows.filter(({ fiscal_year_id }) => fiscal_year_id === id)),
       fiscal_year_id: id,
     })),
-    total: tallyTogether(rows),
+    total: sumTallies(rows),
   };
 };

@@ -1,6 +1,6 @@
-import { fairnessDimensions, grantedSourceFor, grantedSources } from '@shiptime/domain/plans/fairness';
-import { fairness, statistics } from '@shiptime/domain/plans/wire/statistics';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { fairnessDimensions, chooseGrantedSource, grantedSources } from '@shiptime/domain/plans/fairness';
+import { fairnessSchema, statisticsSchema } from '@shiptime/domain/plans/wire/statistics';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { translate } from '#http/language.ts';
 import { nameOfYear } from '#features/reference/year-name.ts';
 import { oneOf } from '#http/answers/resource.ts';
@@ -30,7 +30,7 @@ const fairnessQuery = sheetQuery.extend({ by: z.enum(fairnessDimensions).default
 export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/statistics',
-    { config, schema: { tags, querystring: yearQuery, response: { 200: oneOf(statistics) } } },
+    { config, schema: { tags, querystring: yearQuery, response: { 200: oneOf(statisticsSchema) } } },
     async (request) => ({
       data: await statisticsOf(app.db, request.query.fiscal_year_id, request.language),
     }),
@@ -54,9 +54,9 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/statistics/fairness',
-    { config, schema: { tags, querystring: fairnessQuery, response: { 200: oneOf(fairness) } } },
+    { config, schema: { tags, querystring: fairnessQuery, response: { 200: oneOf(fairnessSchema) } } },
     async ({ actor, query, language }) => {
-      const source = grantedSourceFor(actor, query.granted);
+      const source = chooseGrantedSource(actor, query.granted);
       const asked = { by: query.by, source, query: parseCollectionQuery(query, spec), actor };
       return { data: await fairnessOf(app.db, asked, language) };
     },
@@ -67,7 +67,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags: ['spreadsheets'], querystring: sheetQuery } },
     async (request, reply) => {
       const { actor, query, language } = request;
-      const source = grantedSourceFor(actor, query.granted);
+      const source = chooseGrantedSource(actor, query.granted);
       const asked = parseCollectionQuery(query, spec);
       const sheet = fairnessSheet(app.db, { source, query: asked, actor }, language);
       return sendWorkbook(request, reply, {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Stretch } from '@shiptime/domain/plans/statistics';
+import type { DayRange } from '@shiptime/domain/plans/statistics';
 import { type StatusId, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 
@@ -44,15 +44,15 @@ export const vesselsOf = async (db: Db, yearId: number): Promise<VesselRow[]> =>
   return rows;
 };
 
-export const constraintsIn = async (db: Db, year: Stretch) => {
-  const { rows } = await sql<Stretch & { readonly vessel_id: number }>`
+export const constraintsIn = async (db: Db, year: DayRange) => {
+  const { rows } = await sql<DayRange & { readonly vessel_id: number }>`
     select vessel_id, start_date, end_date from scheduling_constraints
     where start_date <= ${year.end_date} and end_date >= ${year.start_date}`.execute(db);
   return rows;
 };
 
 /** Scheduled days by vessel and month; overlapping time counts for each mission. */
-export const scheduledIn = async (db: Db, yearId: number, months: readonly Stretch[]) => {
+export const scheduledIn = async (db: Db, yearId: number, months: readonly DayRange[]) => {
   const firsts = months.map(({ start_date }) => start_date);
   const { rows } = await sql<{ vessel_id: number; month: string; days: number }>`
     select p.vessel_id, to_char(m.first, 'YYYY-MM-DD') as month,

@@ -1,5 +1,10 @@
 import type { Language } from '@shiptime/domain/shared/text';
-import { availableDays, daysAskedByMonth, monthsOf, type Stretch } from '@shiptime/domain/plans/statistics';
+import {
+  availableDays,
+  requestedDaysByMonth,
+  monthsOf,
+  type DayRange,
+} from '@shiptime/domain/plans/statistics';
 import type { Db } from '#db/connection.ts';
 import { invalid } from '#http/refusal.ts';
 import {
@@ -12,7 +17,7 @@ import {
   type VesselRow,
 } from './statistics-rows.ts';
 
-const yearOf = async (db: Db, id: number): Promise<Stretch> => {
+const yearOf = async (db: Db, id: number): Promise<DayRange> => {
   const year = await db
     .selectFrom('fiscal_years')
     .select(['start_date', 'end_date'])
@@ -22,7 +27,7 @@ const yearOf = async (db: Db, id: number): Promise<Stretch> => {
   return year;
 };
 
-const windowOf = ({ window_start, window_end }: AskedRow, year: Stretch): Stretch => ({
+const windowOf = ({ window_start, window_end }: AskedRow, year: DayRange): DayRange => ({
   start_date: window_start ?? year.start_date,
   end_date: window_end ?? year.end_date,
 });
@@ -60,7 +65,7 @@ export const statisticsOf = async (db: Db, yearId: number, language: Language) =
       name_fr: vessel.name_fr,
       region_id: vessel.region_id,
       applications: own.length,
-      requested_days: daysAskedByMonth(
+      requested_days: requestedDaysByMonth(
         year,
         own.map((row) => ({ window: windowOf(row, year), days: row.days })),
       ),

@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { PlanRow } from '../plan-queries.ts';
-import type { PlanStepped } from '../steps/take-plan-step.ts';
+import type { PlanStepTaken } from '../steps/take-plan-step.ts';
 
 /** Coordinators of the vessel and reviewers of the new level, without the sender. */
 const findConcerned = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recipient[]> => {
@@ -35,9 +35,9 @@ const findFacts = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Facts> =>
   return rows[0]!;
 };
 
-export const tellOfStep = async (
+export const notifyOfStep = async (
   tx: Tx,
-  { actor, plan, step, reason, historyId }: PlanStepped,
+  { actor, plan, step, reason, historyId }: PlanStepTaken,
 ): Promise<void> => {
   const concerned = await findConcerned(tx, actor, plan);
   if (concerned.length === 0) return;

@@ -1,14 +1,14 @@
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
-import type { PlanStepped } from '../steps/take-plan-step.ts';
+import type { PlanStepTaken } from '../steps/take-plan-step.ts';
 import { takeVersion } from '../versions/take-version.ts';
 
 export const takeStepVersion = async (
   tx: Tx,
-  { actor, plan, step, versionReason }: PlanStepped,
+  { actor, plan, step, versionReason }: PlanStepTaken,
 ): Promise<void> => {
   await takeVersion(tx, plan, actor.id, versionReason ?? step);
 };
 
-export const announcePlanStep = (tx: Tx, { actor, plan }: PlanStepped): Promise<void> =>
+export const announcePlanStep = (tx: Tx, { actor, plan }: PlanStepTaken): Promise<void> =>
   announceOnPlan(tx, plan.id, actor.id, { kind: 'level', review_level: plan.review_level });

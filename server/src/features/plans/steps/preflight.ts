@@ -7,7 +7,7 @@ import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { conflictsInWords } from '../conflicts/plan-conflicts.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
-import { obstaclesTo } from '../obstacles.ts';
+import { findObstaclesOfPlan } from '../obstacles.ts';
 import { findPlan, type PlanRow } from '../plan-queries.ts';
 import type { Reader } from '../plan-relations.ts';
 
@@ -43,7 +43,7 @@ export const readPreflight = async (
 ): Promise<Preflight> => {
   const plan = await findPlan(db, planId);
   const step = asked ?? stepUp(plan.review_level);
-  const obstacles = await obstaclesTo(db, planId);
+  const obstacles = await findObstaclesOfPlan(db, planId);
   const decision = step && planDecisions(actor, plan, obstacles)[step];
   const found = await conflictsInWords(db, planId, language);
   const missions = await missionsOfPlans(db, [planId]);

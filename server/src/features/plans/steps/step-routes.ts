@@ -1,4 +1,8 @@
-import { plan, planHistoryEntry, preflight } from '@shiptime/domain/plans/wire/plan';
+import {
+  planResourceSchema,
+  planHistoryEntrySchema,
+  preflightSchema,
+} from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isStepDown, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
@@ -8,16 +12,16 @@ import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { planReaders } from '../access.ts';
 import { findPlan } from '../plan-queries.ts';
-import { knownPlan, readPlan } from '../read-plans.ts';
+import { findKnownPlan, readPlan } from '../read-plans.ts';
 import { findHistory } from './history.ts';
 import { readPreflight } from './preflight.ts';
 import { takePlanStep } from './take-plan-step.ts';
 
 const tags = ['vessel plans'];
 const config = { access: planReaders };
-const response = { 200: oneOf(plan) };
+const response = { 200: oneOf(planResourceSchema) };
 
-const historyRows = rowList('history', planHistoryEntry);
+const historyRows = rowList('history', planHistoryEntrySchema);
 
 const stepRoute = (
   app: App,
@@ -30,7 +34,7 @@ const stepRoute = (
     async (request, reply) => {
       const { id } = request.params;
       await app.inTransaction((tx) =>
-        takePlanStep(tx, request.actor, id, step, request.body, knownPlan(tx, request)),
+        takePlanStep(tx, request.actor, id, step, request.body, findKnownPlan(tx, request)),
       );
       return one(reply, await readPlan(app.db, await findPlan(app.db, id), request));
     },
@@ -50,7 +54,7 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         params: idParams,
         querystring: z.looseObject({ step: z.enum(planSteps).optional() }),
-        response: { 200: oneOf(preflight) },
+        response: { 200: oneOf(preflightSchema) },
       },
     },
     async ({ actor, language, params, query }) => ({

@@ -5,7 +5,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import type { Viewer } from '#http/access.ts';
-import { type Known, requireAsRead } from '#http/answers/versions.ts';
+import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
 import { enforce } from '#http/refusal.ts';
 import { EventKind, Question } from '#events/events.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
@@ -62,13 +62,13 @@ const verbs: Readonly<Record<PlanStep, AuditVerb>> = {
 const renewMissions = (tx: Tx, planId: number) =>
   sql`update missions set lock_version = lock_version where vessel_plan_id = ${planId}`.execute(tx);
 
-export type StepWords = {
+export type StepNotes = {
   readonly reason?: string;
   readonly note?: string | null | undefined;
   readonly level?: AmendmentLevel | undefined;
 };
 
-export type PlanStepped = {
+export type PlanStepTaken = {
   readonly type: (typeof eventOfStep)[PlanStep];
   readonly actor: Viewer;
   readonly plan: PlanRow;
@@ -78,7 +78,7 @@ export type PlanStepped = {
   readonly historyId: number;
   readonly applicationIds: readonly number[];
 };
-export const planStepped = new EventKind<PlanStepped>(Object.values(eventOfStep));
+export const planStepTaken = new EventKind<PlanStepTaken>(Object.values(eventOfStep));
 
 export const planObstacles = new Question<number, PlanObstacles>();
 
@@ -87,12 +87,12 @@ export const takePlanStep = async (
   actor: Viewer,
   planId: number,
   step: PlanStep,
-  words: StepWords = {},
-  known?: Known<PlanRow>,
+  words: StepNotes = {},
+  known?: KnownRow<PlanRow>,
 ): Promise<void> => {
   const said = words.reason ?? words.note ?? null;
   const before = await lockPlan(tx, planId);
-  await requireAsRead(known, before);
+  await requireVersionAsRead(known, before);
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
   enforce(planDecisions(actor, before, await planObstacles.ask(tx, planId))[step]);
   if (['set_final', 'return', 'reopen'].includes(step)) await requireFreshProof(tx, actor);
@@ -110,7 +110,7 @@ export const takePlanStep = async (
     after: { review_level: plan.review_level },
     reason: said,
   });
-  await planStepped.raise(tx, {
+  await planStepTaken.raise(tx, {
     type: eventOfStep[step],
     ...{ actor, plan, step, historyId, applicationIds },
     reason: said,

@@ -6,32 +6,32 @@ import {
   askTogetherBody,
   declineBody,
   joinTogetherBody,
-  voyageAgreement,
-  voyageLetter,
+  voyageAgreementSchema,
+  voyageLetterSchema,
 } from '@shiptime/domain/plans/wire/together';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
 import type { Access } from '#http/access.ts';
 import type { App } from '#http/app.ts';
 import { planReaders } from '../access.ts';
-import { agree, decline, takeBack } from './answering-agreements.ts';
-import { askProponents } from './asking-proponents.ts';
-import { joinTogether, partVoyage } from './join-voyages.ts';
-import { agreementCollection, listAgreements, readAgreement } from './reading-agreements.ts';
+import { acceptAgreement, declineAgreement, takeBackAgreement } from './answer-agreement.ts';
+import { askProponents } from './ask-proponents.ts';
+import { joinTogether, separateVoyage } from './join-voyages.ts';
+import { agreementCollection, listAgreements, readAgreement } from './agreement-queries.ts';
 import { draftVoyageLetter } from './voyage-letter.ts';
 
 const config = { access: 'signed_in' } as const;
 const planners: Access = ['regional_vessel_coordinator', 'national_science_representative', 'administrator'];
 const tags = ['sailing together'];
-const response = { 200: oneOf(voyageAgreement) };
+const response = { 200: oneOf(voyageAgreementSchema) };
 const applicationId = z.coerce.number().int().positive().max(2_147_483_647);
 const letterQuery = z.looseObject({ first: applicationId, second: applicationId });
 
 const answerRoutes = (app: App): void => {
   for (const [action, command, schema] of [
-    ['agree', agree, agreeBody],
-    ['decline', decline, declineBody],
+    ['agree', acceptAgreement, agreeBody],
+    ['decline', declineAgreement, declineBody],
   ] as const) {
     app.post(
       `/voyage_agreements/:id/${action}`,
@@ -44,8 +44,8 @@ const answerRoutes = (app: App): void => {
   }
 
   for (const [action, command] of [
-    ['take_back', takeBack],
-    ['part', partVoyage],
+    ['take_back', takeBackAgreement],
+    ['part', separateVoyage],
   ] as const) {
     app.post(
       `/voyage_agreements/:id/${action}`,
@@ -75,7 +75,7 @@ export const agreementRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         querystring: querySchemaOf(agreementCollection),
-        response: { 200: listOf(voyageAgreement) },
+        response: { 200: listOf(voyageAgreementSchema) },
       },
     },
     async (request) => {
@@ -95,7 +95,7 @@ export const agreementRoutes: FastifyPluginAsyncZod = async (app) => {
     '/shared_voyages/letter',
     {
       config: { access: planReaders },
-      schema: { tags, querystring: letterQuery, response: { 200: oneOf(voyageLetter) } },
+      schema: { tags, querystring: letterQuery, response: { 200: oneOf(voyageLetterSchema) } },
     },
     async ({ actor, query }) => ({
       data: { texts: await draftVoyageLetter(app.db, actor, [query.first, query.second]) },
@@ -106,7 +106,7 @@ export const agreementRoutes: FastifyPluginAsyncZod = async (app) => {
     '/voyage_agreements',
     {
       config: { access: planners },
-      schema: { tags, body: askTogetherBody, response: { 201: oneOf(voyageAgreement) } },
+      schema: { tags, body: askTogetherBody, response: { 201: oneOf(voyageAgreementSchema) } },
     },
     async ({ actor, body }, reply) => {
       const id = await app.inTransaction((tx) => askProponents(tx, actor, body));

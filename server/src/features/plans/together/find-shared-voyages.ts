@@ -1,7 +1,7 @@
-import { sharedVoyages } from '@shiptime/domain/plans/together/shared-voyages';
+import { matchSharedVoyages } from '@shiptime/domain/plans/together/shared-voyages';
 import type { SharedVoyageFound } from '@shiptime/domain/plans/wire/together';
 import type { Db } from '#db/connection.ts';
-import { sharersOf, type SharerRow, shipsOf } from './sharers.ts';
+import { findSharers, type SharerRow, shipsOf } from './sharers.ts';
 
 const present = ({
   project_area_ids: _areas,
@@ -14,9 +14,9 @@ const present = ({
 }: SharerRow): SharedVoyageFound['ship_time_requests'][number] => row;
 
 export const findSharedVoyages = async (db: Db, yearId: number): Promise<SharedVoyageFound[]> => {
-  const sharers = await sharersOf(db, yearId);
+  const sharers = await findSharers(db, yearId);
   const known = new Map(sharers.map((row) => [row.id, row]));
-  return sharedVoyages(sharers, await shipsOf(db)).map(({ ship_time_request_ids, ...voyage }) => ({
+  return matchSharedVoyages(sharers, await shipsOf(db)).map(({ ship_time_request_ids, ...voyage }) => ({
     fiscal_year_id: yearId,
     ...voyage,
     shared_area_ids: [...voyage.shared_area_ids],

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
-import { type Mission, occupiedSpan, overlap } from '@shiptime/domain/plans/missions';
-import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { type Mission, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
+import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { unschedule } from '@shiptime/domain/plans/mission-changes';
 import * as rules from '@shiptime/domain/plans/together/agreements';
-import { asOneVoyage, type AsItWas, asTwoVoyages } from '@shiptime/domain/plans/together/joining';
+import {
+  joinVoyages,
+  type LengthsBefore,
+  separateVoyages,
+} from '@shiptime/domain/plans/together/join-voyages';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
 import type { JoinTogether } from '@shiptime/domain/plans/wire/together';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -13,12 +17,17 @@ import { enforce } from '#http/refusal.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { missionsOfApplication, missionsOfPlans } from '../missions/mission-queries.ts';
 import { writeMissions } from '../missions/save-missions.ts';
-import { deferOverlap, settle } from '../missions/settle.ts';
+import { deferOverlap, requireNoOverlaps } from '../missions/settle.ts';
 import { requireWithinYear, yearOf } from '../missions/year-bounds.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-import { type Acting, closeAgreement, enforceOnAgreement, holdAgreement } from './answering-agreements.ts';
-import { type AgreementRow, findAgreement } from './reading-agreements.ts';
-import { announceAgreement, tellProponents } from './telling-agreements.ts';
+import {
+  type AgreementActor,
+  closeAgreement,
+  enforceOnAgreement,
+  lockAgreement,
+} from './answer-agreement.ts';
+import { type AgreementRow, findAgreement } from './agreement-queries.ts';
+import { announceAgreement, notifyProponents } from './agreement-notices.ts';
 
 type Two<T> = readonly [T, T];
 type Held = { readonly agreement: AgreementRow; readonly plan: PlanRow; readonly missions: Two<MissionRow> };
@@ -41,7 +50,7 @@ const hold = async (tx: Tx, actor: Actor, id: number): Promise<Held> => {
     .executeTakeFirst();
   if (!found) return notOnOnePlan();
   const plan = await lockPlan(tx, found.id);
-  const agreement = await holdAgreement(tx, actor, id);
+  const agreement = await lockAgreement(tx, actor, id);
   const missions: MissionRow[] = [];
   for (const each of ids) {
     const [only, ...more] = await missionsOfApplication(tx, each);
@@ -69,7 +78,7 @@ const shared = ({
 
 const write = async (
   tx: Tx,
-  actor: Acting,
+  actor: AgreementActor,
   { plan, missions }: Held,
   become: Two<Mission>,
 ): Promise<void> => {
@@ -81,7 +90,7 @@ const write = async (
   );
   await deferOverlap(tx);
   await writeMissions(tx, actor, writes);
-  await settle(
+  await requireNoOverlaps(
     tx,
     plan.id,
     missions.map(({ id }) => id),
@@ -102,25 +111,30 @@ const keepOwn = async (tx: Tx, agreementId: number, missions: Two<MissionRow>): 
   }
 };
 
-export const joinTogether = async (tx: Tx, actor: Acting, id: number, wish: JoinTogether): Promise<void> => {
+export const joinTogether = async (
+  tx: Tx,
+  actor: AgreementActor,
+  id: number,
+  wish: JoinTogether,
+): Promise<void> => {
   const held = await hold(tx, actor, id);
   const { agreement, missions } = held;
-  enforceOnAgreement(rules.joinOnPlan(actor, agreement), agreement);
+  enforceOnAgreement(rules.mayJoinVoyage(actor, agreement), agreement);
   await keepOwn(tx, id, missions);
   await closeAgreement(tx, actor, agreement, 'joined');
   const { start_date, start_fraction = 0 } = wish;
   const start = start_date === undefined ? undefined : tickOfStart({ start_date, start_fraction });
-  await write(tx, actor, held, asOneVoyage(missions, start));
+  await write(tx, actor, held, joinVoyages(missions, start));
   await announceAgreement(tx, actor.id, agreement);
 };
 
-const ownOf = async (tx: Tx, agreementId: number): Promise<Two<AsItWas>> =>
+const ownOf = async (tx: Tx, agreementId: number): Promise<Two<LengthsBefore>> =>
   (await tx
     .selectFrom('voyage_agreement_parts')
     .select(['mobilization_days', 'demobilization_days', 'mobilization_port_id', 'demobilization_port_id'])
     .where('voyage_agreement_id', '=', agreementId)
     .orderBy('position')
-    .execute()) as unknown as Two<AsItWas>;
+    .execute()) as unknown as Two<LengthsBefore>;
 
 const whereFree = async (
   tx: Tx,
@@ -133,22 +147,28 @@ const whereFree = async (
   const year = await yearOf(tx, plan);
   const free = (mission: Mission): Mission => {
     const span = occupiedSpan(mission);
-    const isFree = span && taken.every((other) => overlap(other, span) === 0) && !outsideYear(mission, year);
+    const isFree =
+      span && taken.every((other) => overlapTicks(other, span) === 0) && !isOutsideYear(mission, year);
     return isFree ? mission : unschedule(mission);
   };
   return [free(first), free(second)];
 };
 
 /** Restores both missions; the second follows the first where there is room. */
-export const partVoyage = async (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> => {
+export const separateVoyage = async (
+  tx: Tx,
+  actor: AgreementActor,
+  id: number,
+  reason: string,
+): Promise<void> => {
   const held = await hold(tx, actor, id);
   const { agreement, missions } = held;
-  enforceOnAgreement(rules.partOnPlan(actor, agreement), agreement);
+  enforceOnAgreement(rules.maySeparateVoyage(actor, agreement), agreement);
   await closeAgreement(tx, actor, agreement, 'parted', reason);
   await tx.updateTable('voyage_agreements').set({ end_told: true }).where('id', '=', id).execute();
-  const parted = asTwoVoyages(missions, await ownOf(tx, id));
+  const parted = separateVoyages(missions, await ownOf(tx, id));
   await write(tx, actor, held, await whereFree(tx, held, parted));
-  await tellProponents(tx, actor, agreement, () => ({
+  await notifyProponents(tx, actor, agreement, () => ({
     kind: 'application_voyage_off',
     quote: { en: reason, fr: reason },
   }));

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import type { Job } from '#jobs/repeated.ts';
-import { isOver } from './reading-agreements.ts';
-import { announceAgreement, type Concerning, tellPlanners, tellProponents } from './telling-agreements.ts';
+import type { Job } from '#jobs/repeated-job.ts';
+import { isOver } from './agreement-queries.ts';
+import {
+  announceAgreement,
+  type AgreementNoticeFacts,
+  notifyPlanners,
+  notifyProponents,
+} from './agreement-notices.ts';
 
 export const lapseUnanswered = async (tx: Tx, applicationIds?: readonly number[]): Promise<void> => {
   const ofThese = applicationIds
@@ -13,7 +18,7 @@ export const lapseUnanswered = async (tx: Tx, applicationIds?: readonly number[]
     where a.state = 'asked' and ${isOver} and ${ofThese}`.execute(tx);
 };
 
-type Lapsed = Concerning & { readonly asked_by: number };
+type Lapsed = AgreementNoticeFacts & { readonly asked_by: number };
 
 const findUntold = async (tx: Tx): Promise<Lapsed[]> => {
   const { rows } = await sql<Lapsed>`
@@ -30,10 +35,10 @@ export const lapseAgreements = async (tx: Tx): Promise<number> => {
   const lapsed = await findUntold(tx);
   for (const agreement of lapsed) {
     const asker = { id: agreement.asked_by };
-    await tellProponents(tx, asker, agreement, () => ({ kind: 'application_voyage_off' }));
+    await notifyProponents(tx, asker, agreement, () => ({ kind: 'application_voyage_off' }));
     const [first] = agreement.parts;
     if (first)
-      await tellPlanners(tx, asker, agreement, first.ship_time_request_id, {
+      await notifyPlanners(tx, asker, agreement, first.ship_time_request_id, {
         kind: 'application_voyage_lapsed',
         ofItself: true,
       });
@@ -42,4 +47,4 @@ export const lapseAgreements = async (tx: Tx): Promise<number> => {
   return lapsed.length;
 };
 
-export const agreementsLapsing: Job = { name: 'voyage_agreements', work: lapseAgreements };
+export const lapseAgreementsJob: Job = { name: 'voyage_agreements', work: lapseAgreements };

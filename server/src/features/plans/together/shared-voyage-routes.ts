@@ -1,4 +1,4 @@
-import { sharedVoyage } from '@shiptime/domain/plans/wire/together';
+import { sharedVoyageSchema } from '@shiptime/domain/plans/wire/together';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { planReaders } from '../access.ts';
@@ -16,7 +16,7 @@ export const togetherRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         querystring: yearQuery,
-        response: { 200: z.object({ data: z.array(sharedVoyage) }) },
+        response: { 200: z.object({ data: z.array(sharedVoyageSchema) }) },
       },
     },
     async ({ query }) => ({

@@ -13,7 +13,7 @@ const asking = statusIds(openStatuses);
  * Undecided applications with one mission at most. Averages stations as vectors from the
  * earth's centre.
  */
-export const sharersOf = async (db: Db, yearId: number): Promise<SharerRow[]> => {
+export const findSharers = async (db: Db, yearId: number): Promise<SharerRow[]> => {
   const { rows } = await sql<SharerRow>`
     select r.id, r.project_title, r.status_id, r.vessel_id, r.operational_window_start, r.operational_window_end,
       coalesce(r.mobilization_days, 0) as mobilization_days, r.operational_days,

@@ -2,7 +2,7 @@ import { askToSailTogether } from '@shiptime/domain/plans/together/agreements';
 import type { SharedVoyageFound, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { dayInWords } from '@shiptime/domain/shared/day-words';
+import { formatDay } from '@shiptime/domain/shared/day-words';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
@@ -86,8 +86,8 @@ const letterIn = (language: Language, voyage: SharedVoyageFound, names: Names): 
       : []),
     say('voyage', {
       count: mobilization_days + operational_days + demobilization_days,
-      earliest: dayInWords(language, voyage.earliest_start),
-      latest: dayInWords(language, voyage.latest_start),
+      earliest: formatDay(language, voyage.earliest_start),
+      latest: formatDay(language, voyage.latest_start),
     }),
     say('saves', { count: saved }),
     say('agree'),

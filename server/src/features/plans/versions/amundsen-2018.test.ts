@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { comparisonWords } from '@shiptime/domain/plans/words/comparison-words';
-import { speakerOf } from '@shiptime/domain/plans/words/speaker';
+import { describeComparison } from '@shiptime/domain/plans/words/comparison-words';
+import { createPlanFormatter } from '@shiptime/domain/plans/words/speaker';
 import type { Language } from '@shiptime/domain/shared/text';
 import { aPlan, theFiscalYear } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -89,7 +89,7 @@ const snapshotOf = async (number: number): Promise<PlanSnapshot> =>
 const compared = async (language: Language): Promise<string[]> => {
   const [before, after] = [await snapshotOf(1), await snapshotOf(2)];
   const ports = await test.db.selectFrom('ports').selectAll().execute();
-  const speaker = speakerOf({
+  const speaker = createPlanFormatter({
     t: (key, params) => translate(language, `plans:${key}`, params),
     list: (items) => items.join(', '),
     capabilities: new Map(),
@@ -98,7 +98,7 @@ const compared = async (language: Language): Promise<string[]> => {
     constraints: new Map(),
     kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),
   });
-  return comparisonWords(before, after, speaker).map(({ key, params }) =>
+  return describeComparison(before, after, speaker).map(({ key, params }) =>
     translate(language, `plans:${key}`, params).replaceAll('\u00A0', ' '),
   );
 };

@@ -10,7 +10,7 @@ import { translate } from '#http/language.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { missionsById, missionsOfPlans } from '../missions/mission-queries.ts';
 import { saveMissions } from '../missions/save-missions.ts';
-import { type Deed, undoDeed, type Versioned } from '../missions/undo-missions.ts';
+import { type UndoableEntry, undoEntry, type VersionedMission } from '../missions/undo-missions.ts';
 import { saveNotes } from '../notes.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { takeVersion } from './take-version.ts';
@@ -20,12 +20,12 @@ const bringBack = async (tx: Tx, actor: Actor, plan: PlanRow, missing: readonly 
   const orphans = missing.filter((mission) => mission.ship_time_request_id === null).map(({ id }) => id);
   const there = new Set((await missionsById(tx, orphans)).map(({ id }) => id));
   for (const id of orphans.filter((each) => !there.has(each))) {
-    const { rows } = await sql<Deed & { before: Versioned }>`
+    const { rows } = await sql<UndoableEntry & { before: VersionedMission }>`
       select action, actor_id, before, after from audit_log
       where subject_type = 'missions' and subject_id = ${id} order by id desc limit 1`.execute(tx);
     const [deed] = rows;
     if (deed?.action === 'missions.deleted' && deed.before.vessel_plan_id === plan.id)
-      await undoDeed(tx, actor, id, plan, deed);
+      await undoEntry(tx, actor, id, plan, deed);
   }
 };
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { createVersion } from '@shiptime/domain/plans/decisions';
 import { snapshotOf, type MissionContext, type PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { isKeptAs } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { isSameConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { enforce } from '#http/refusal.ts';
-import { constraintsWithKinds, type KeptRow } from '../conflicts/board-facts.ts';
-import { conflictsOfPlan, openBoards } from '../conflicts/boards.ts';
+import { loadConstraintsWithKinds, type KeptConflictRow } from '../conflicts/board-facts.ts';
+import { findConflictsOfPlan, loadBoardsByPlan } from '../conflicts/boards.ts';
 import { missionsOfPlans } from '../missions/mission-queries.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { joinedApplications } from '#features/applications/joined-voyages.ts';
@@ -33,11 +33,11 @@ const pairsOnPlan = async (db: Db, planId: number): Promise<Pairs> => {
   return rows.map(({ first, second }) => [first, second]);
 };
 
-const standingKnowingly = async (db: Db, planId: number): Promise<KeptRow[]> => {
-  const opened = (await openBoards(db, [planId])).get(planId);
+const standingKnowingly = async (db: Db, planId: number): Promise<KeptConflictRow[]> => {
+  const opened = (await loadBoardsByPlan(db, [planId])).get(planId);
   if (!opened) return [];
-  const standing = conflictsOfPlan(opened.board, planId).filter(({ kept }) => kept !== undefined);
-  return opened.kept.filter((row) => standing.some((found) => isKeptAs(row, found)));
+  const standing = findConflictsOfPlan(opened.board, planId).filter(({ kept }) => kept !== undefined);
+  return opened.kept.filter((row) => standing.some((found) => isSameConflict(row, found)));
 };
 
 export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> => {
@@ -57,7 +57,7 @@ export const snapshotNow = async (tx: Db, plan: PlanRow): Promise<PlanSnapshot> 
     ports: await tx.selectFrom('ports').select(['id', 'name_en', 'name_fr']).execute(),
     missions: missions.map((mission) => ({ ...mission, ...contexts.get(mission.id) })),
     pairs: await pairsOnPlan(tx, plan.id),
-    constraints: await constraintsWithKinds(tx, [plan.vessel_id], names.start_date, names.end_date),
+    constraints: await loadConstraintsWithKinds(tx, [plan.vessel_id], names.start_date, names.end_date),
     kept: kept.map(({ mission_id, code, other_mission_id, constraint_id, days, reason, by }) => ({
       mission_id,
       code,

@@ -1,9 +1,14 @@
 import type { z } from 'zod';
-import { planDifference, planSnapshot, planVersion, restored } from '@shiptime/domain/plans/wire/versions';
+import {
+  planDifferenceSchema,
+  planSnapshotSchema,
+  planVersionSchema,
+  restoredSchema,
+} from '@shiptime/domain/plans/wire/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { idParams, listOf, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { planReaders } from '../access.ts';
@@ -18,7 +23,7 @@ const config = { access: planReaders };
 const number = idParams.shape.id;
 const versionParams = idParams.extend({ version: number });
 
-const versionRows = rowList('vessel_plan_versions', planVersion, { alias: 'versions', grows: true });
+const versionRows = rowList('vessel_plan_versions', planVersionSchema, { alias: 'versions', grows: true });
 
 const keptRoutes = (app: App): void => {
   app.get(
@@ -45,7 +50,7 @@ const keptRoutes = (app: App): void => {
     '/vessel_plans/:id/versions',
     {
       config,
-      schema: { tags, params: idParams, body: reasonSchema, response: { 201: oneOf(planVersion) } },
+      schema: { tags, params: idParams, body: reasonSchema, response: { 201: oneOf(planVersionSchema) } },
     },
     async (request, reply) => {
       const { actor, params, body, language } = request;
@@ -57,7 +62,7 @@ const keptRoutes = (app: App): void => {
 
   app.get(
     '/vessel_plans/:id/versions/:version',
-    { config, schema: { tags, params: versionParams, response: { 200: oneOf(planVersion) } } },
+    { config, schema: { tags, params: versionParams, response: { 200: oneOf(planVersionSchema) } } },
     async ({ params, language }) => ({
       data: await findVersion(app.db, params.id, params.version, language),
     }),
@@ -65,7 +70,7 @@ const keptRoutes = (app: App): void => {
 
   app.post(
     '/vessel_plans/:id/versions/:version/restore',
-    { config, schema: { tags, params: versionParams, response: { 200: oneOf(restored) } } },
+    { config, schema: { tags, params: versionParams, response: { 200: oneOf(restoredSchema) } } },
     async ({ actor, params, language }) => ({
       data: await app.inTransaction((tx) => restoreVersion(tx, actor, params.id, params.version, language)),
     }),
@@ -77,10 +82,12 @@ const comparisonRoutes = (app: App): void => {
     '/vessel_plans/:id/snapshot',
     {
       config,
-      schema: { tags, params: idParams, response: { 200: oneOf(planSnapshot) } },
+      schema: { tags, params: idParams, response: { 200: oneOf(planSnapshotSchema) } },
     },
     async ({ params }) => ({
-      data: (await snapshotNow(app.db, await findPlan(app.db, params.id))) as z.infer<typeof planSnapshot>,
+      data: (await snapshotNow(app.db, await findPlan(app.db, params.id))) as z.infer<
+        typeof planSnapshotSchema
+      >,
     }),
   );
 
@@ -91,12 +98,12 @@ const comparisonRoutes = (app: App): void => {
       schema: {
         tags,
         params: versionParams.extend({ other: number }),
-        response: { 200: listOf(planDifference) },
+        response: { 200: listOf(planDifferenceSchema) },
       },
     },
     async ({ params }) => ({
       data: (await compareVersions(app.db, params.id, params.version, params.other)) as z.infer<
-        typeof planDifference
+        typeof planDifferenceSchema
       >[],
     }),
   );

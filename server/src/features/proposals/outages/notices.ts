@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { fullId, fullText } from '@shiptime/domain/applications/fields';
+import { requiredIdSchema, requiredTextSchema } from '@shiptime/domain/applications/fields';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { AffectedMission, NoticeDrafts } from '@shiptime/domain/proposals/proposal-wire';
-import { worksOnPlans } from '@shiptime/domain/plans/policy';
+import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { dayInWords } from '@shiptime/domain/shared/day-words';
+import { formatDay } from '@shiptime/domain/shared/day-words';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { findApplication } from '#features/applications/queries.ts';
-import { tell } from '#features/applications/notices/notices.ts';
-import { allHit, presentAffected } from './affected.ts';
+import { notifyOfApplication } from '#features/applications/notices/notices.ts';
+import { findAllAffectedMissions, presentAffected } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
 import { proponentsOf } from './people.ts';
 
-const text = fullText(reasonLimit).min(1);
+const text = requiredTextSchema(reasonLimit).min(1);
 
-export const outageNotices = z.object({
+export const outageNoticesSchema = z.object({
   notices: z
     .array(
       z.object({
-        ship_time_request_id: fullId,
+        ship_time_request_id: requiredIdSchema,
         texts: z.object({ en: text, fr: text }).partial(),
       }),
     )
     .min(1)
     .max(500),
 });
-type Wanted = z.infer<typeof outageNotices>['notices'];
+type Wanted = z.infer<typeof outageNoticesSchema>['notices'];
 
 type Vessels = ReadonlyMap<number, { readonly name_en: string; readonly name_fr: string }>;
 
@@ -48,8 +48,8 @@ const draftOf = (
   const vessel = (id: number) => vessels.get(id)?.[`name_${language}`] ?? '';
   const say = (key: string, params: object) => translate(language, `outages:notice.${key}`, { ...params });
   const span = (start: string, end: string) => ({
-    start: dayInWords(language, start),
-    end: dayInWords(language, end),
+    start: formatDay(language, start),
+    end: formatDay(language, end),
   });
   const now = (mission: AffectedMission): string => {
     const { before, start_date, start_fraction, end_date, vessel_id } = mission;
@@ -81,7 +81,9 @@ const byApplication = (missions: readonly AffectedMission[]): Map<number, Affect
 };
 
 const affectedOf = async (db: Db, actor: Actor, outage: OutageRow) =>
-  byApplication(await presentAffected(db, actor, outage, await allHit(db, outage, outage.affected)));
+  byApplication(
+    await presentAffected(db, actor, outage, await findAllAffectedMissions(db, outage, outage.affected)),
+  );
 
 const titleOf = (mission: (AffectedMission & Row) | undefined): string => {
   const application = mission?.['ship_time_request'] as { project_title: string | null } | null | undefined;
@@ -89,7 +91,7 @@ const titleOf = (mission: (AffectedMission & Row) | undefined): string => {
 };
 
 export const draftNotices = async (db: Db, actor: Actor, outage: OutageRow): Promise<NoticeDrafts> => {
-  enforce(worksOnPlans(actor, outage.vessel_id));
+  enforce(mayWorkOnPlans(actor, outage.vessel_id));
   const affected = await affectedOf(db, actor, outage);
   const ids = [...affected.keys()];
   const vessels = await vesselsOf(db);
@@ -122,7 +124,7 @@ const digestOf = (words: string): string => createHash('sha256').update(words).d
 
 /** Idempotent: the same text reaches the same people once. */
 export const sendNotices = async (tx: Tx, actor: Actor, outage: OutageRow, wanted: Wanted): Promise<void> => {
-  enforce(worksOnPlans(actor, outage.vessel_id));
+  enforce(mayWorkOnPlans(actor, outage.vessel_id));
   const affected = await affectedOf(tx, actor, outage);
   const problems = wanted.flatMap(({ ship_time_request_id: id }, index) =>
     affected.has(id)
@@ -150,7 +152,7 @@ export const sendNotices = async (tx: Tx, actor: Actor, outage: OutageRow, wante
         .returning('id')
         .executeTakeFirst();
       if (!sent) continue;
-      await tell(tx, actor, { ...application, vessel_id: outage.vessel_id }, readers, {
+      await notifyOfApplication(tx, actor, { ...application, vessel_id: outage.vessel_id }, readers, {
         kind: 'application_outage',
         about: `outage_notice:${sent.id}`,
         quote,

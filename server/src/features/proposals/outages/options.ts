@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { editOrAmend } from '@shiptime/domain/plans/decisions';
+import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
 import type { OutageOption } from '@shiptime/domain/proposals/proposal-wire';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { outageKinds, replanOf, type OutageKind } from '@shiptime/domain/proposals/outages';
+import { outageKinds, replanningBody, type OutageKind } from '@shiptime/domain/proposals/outages';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
@@ -13,7 +13,7 @@ import { findProposal, isStale, readProposal } from '../proposal-queries.ts';
 import type { ProposalDesk } from '../proposal-desk.ts';
 import { startProposal } from '../start-proposal.ts';
 import { stopProposal } from '../stop-proposal.ts';
-import { allHit, yearToReplan } from './affected.ts';
+import { findAllAffectedMissions, findYearToReplan } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
 
 type Scope = {
@@ -24,8 +24,8 @@ type Scope = {
 };
 
 const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope | null> => {
-  const hits = await allHit(db, outage, outage.affected);
-  const yearId = await yearToReplan(db, outage, hits);
+  const hits = await findAllAffectedMissions(db, outage, outage.affected);
+  const yearId = await findYearToReplan(db, outage, hits);
   if (yearId === null) return null;
   const found = await db
     .selectFrom('vessel_plans as p')
@@ -41,9 +41,9 @@ const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope |
   );
   const hers = plans.find(({ vessel_id }) => vessel_id === outage.vessel_id);
   if (!hers) return null;
-  const own = plans.filter((plan) => editOrAmend(actor, plan).allowed);
+  const own = plans.filter((plan) => mayEditOrAmend(actor, plan).allowed);
   const hitIds = new Set(hits.map(({ mission_id }) => mission_id));
-  return { yearId, own, decision: editOrAmend(actor, hers), hitIds };
+  return { yearId, own, decision: mayEditOrAmend(actor, hers), hitIds };
 };
 
 const regionsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> => {
@@ -156,8 +156,8 @@ export const startOptions = async (
     }
     try {
       const locked_mission_ids = await lockedFor(app.db, kind, scope, outage);
-      const body = { fiscal_year_id: scope.yearId, vessel_ids, locked_mission_ids, ...replanOf[kind] };
-      const proposal_id = await startProposal(app, desk, actor, body, editOrAmend);
+      const body = { fiscal_year_id: scope.yearId, vessel_ids, locked_mission_ids, ...replanningBody[kind] };
+      const proposal_id = await startProposal(app, desk, actor, body, mayEditOrAmend);
       await app.db.insertInto('outage_options').values({ proposal_id, outage_id: outage.id, kind }).execute();
       options.push({ kind, proposal_id, refusal: null });
     } catch (error) {

@@ -1,12 +1,12 @@
 import { sql, type Selectable } from 'kysely';
-import { type OutageOption, outageRow } from '@shiptime/domain/proposals/proposal-wire';
+import { type OutageOption, outageRowSchema } from '@shiptime/domain/proposals/proposal-wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/asking/filters.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
+import { conditionsOf, dayFilter, idFilter, textFilter } from '#http/query/filters.ts';
 import { presentConstraint } from '#features/vessels/presenter.ts';
-import { allHit, presentAffected } from './affected.ts';
+import { findAllAffectedMissions, presentAffected } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
 
 const filters = {
@@ -26,7 +26,7 @@ export const outageSpec = {
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
   sorts: ['id', 'start_date', 'end_date'],
-  fields: Object.keys(outageRow.shape),
+  fields: Object.keys(outageRowSchema.shape),
 } as const;
 type Query = CollectionQuery<never, keyof typeof filters, (typeof outageSpec.sorts)[number]>;
 
@@ -46,7 +46,7 @@ export const presentOutage = async (
     ...presentConstraint(constraint, actor),
     fiscal_year_ids: years.rows[0]?.ids ?? [],
     reported_by,
-    affected: await presentAffected(db, actor, outage, await allHit(db, outage, affected)),
+    affected: await presentAffected(db, actor, outage, await findAllAffectedMissions(db, outage, affected)),
     options: [...options],
   };
 };

@@ -1,27 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { outageBody } from '@shiptime/domain/proposals/outages';
-import { noticeDrafts, outage, outageRow } from '@shiptime/domain/proposals/proposal-wire';
+import { noticeDraftsSchema, outageSchema, outageRowSchema } from '@shiptime/domain/proposals/proposal-wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { App } from '#http/app.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
 import { planReaders } from '#features/plans/access.ts';
 import type { ProposalDesk } from '../proposal-desk.ts';
 import { readOptions, startOptions } from './options.ts';
-import { draftNotices, outageNotices, sendNotices } from './notices.ts';
+import { draftNotices, outageNoticesSchema, sendNotices } from './notices.ts';
 import { findOutage } from './outage-row.ts';
 import { listOutages, outageSpec, presentOutage } from './outage-queries.ts';
 import { reportOutage } from './report-outage.ts';
 
 const tags = ['proposals'];
 const config = { access: planReaders };
-const response = { 200: oneOf(outage) };
+const response = { 200: oneOf(outageSchema) };
 
 const noticeRoutes = (app: App): void => {
   app.get(
     '/outages/:id/notices',
-    { config, schema: { tags, params: idParams, response: { 200: oneOf(noticeDrafts) } } },
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(noticeDraftsSchema) } } },
     async ({ actor, params }) => ({
       data: await draftNotices(app.db, actor, await findOutage(app.db, params.id)),
     }),
@@ -31,7 +31,12 @@ const noticeRoutes = (app: App): void => {
     '/outages/:id/notices',
     {
       config,
-      schema: { tags, params: idParams, body: outageNotices, response: { 200: oneOf(noticeDrafts) } },
+      schema: {
+        tags,
+        params: idParams,
+        body: outageNoticesSchema,
+        response: { 200: oneOf(noticeDraftsSchema) },
+      },
     },
     async ({ actor, params, body }) => {
       const outage = await findOutage(app.db, params.id);
@@ -58,7 +63,7 @@ export const outageRoutes =
       '/outages',
       {
         config,
-        schema: { tags, querystring: querySchemaOf(outageSpec), response: { 200: listOf(outageRow) } },
+        schema: { tags, querystring: querySchemaOf(outageSpec), response: { 200: listOf(outageRowSchema) } },
       },
       async (request) => {
         const query = parseCollectionQuery(request.query, outageSpec);
@@ -74,7 +79,7 @@ export const outageRoutes =
         schema: {
           tags,
           body: outageBody,
-          response: { 200: oneOf(outage), 201: oneOf(outage) },
+          response: { 200: oneOf(outageSchema), 201: oneOf(outageSchema) },
         },
       },
       async ({ actor, body }, reply) => {

@@ -1,10 +1,10 @@
-import { worksOnPlans } from '@shiptime/domain/plans/policy';
+import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
 import type { OutageBody } from '@shiptime/domain/proposals/outages';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { writeConstraint } from '#features/vessels/constraints.ts';
-import { hitNow } from './affected.ts';
+import { findAffectedMissions } from './affected-missions.ts';
 
 const unended = (reason: string): string => reason.replace(/[.\s]+$/, '') || reason;
 
@@ -21,7 +21,7 @@ export const reportOutage = async (
     .forUpdate()
     .executeTakeFirst();
   if (!vessel) throw invalid([{ field: 'vessel_id', code: 'unknown_choice' }]);
-  enforce(worksOnPlans(actor, vessel_id));
+  enforce(mayWorkOnPlans(actor, vessel_id));
   const known = await tx
     .selectFrom('scheduling_constraints as c')
     .leftJoin('outages as o', 'o.id', 'c.id')
@@ -34,7 +34,7 @@ export const reportOutage = async (
     .executeTakeFirst();
   if (known && known.user_id !== null) return { id: known.id, isNew: false };
   const days = { start_date, end_date };
-  const hits = await hitNow(tx, { vessel_id, ...days });
+  const hits = await findAffectedMissions(tx, { vessel_id, ...days });
   const id =
     known?.id ??
     (await writeConstraint(tx, actor, vessel_id, { ...days, name: unended(reason), kind: 'breakdown' })).id;

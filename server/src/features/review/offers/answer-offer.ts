@@ -6,11 +6,11 @@ import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { lockedApplication } from '#features/applications/queries.ts';
-import { moveMissions } from '../planned-missions-moved.ts';
-import { toVessel } from '../to-vessel.ts';
+import { lockApplication } from '#features/applications/queries.ts';
+import { moveMissions } from '../move-missions.ts';
+import { assignToVessel } from '../to-vessel.ts';
 import { factsOf, findOffer, type OfferRow } from './offer-queries.ts';
-import { announceOffer, tellOfOffer } from './offer-notices.ts';
+import { announceOffer, notifyOfOffer } from './offer-notices.ts';
 
 type Acting = Actor & { readonly address?: string };
 type Held = { readonly application: ApplicationRow; readonly offer: OfferRow };
@@ -18,7 +18,7 @@ type Held = { readonly application: ApplicationRow; readonly offer: OfferRow };
 /** Locks the application before its offer, so that changes run one after the other. */
 const hold = async (tx: Tx, actor: Actor, offerId: number): Promise<Held> => {
   const seen = await findOffer(tx, actor, offerId);
-  const application = await lockedApplication(tx, actor, seen.ship_time_request_id);
+  const application = await lockApplication(tx, actor, seen.ship_time_request_id);
   await sql`select 1 from transfer_offers where id = ${offerId} for update`.execute(tx);
   return { application, offer: await findOffer(tx, actor, offerId) };
 };
@@ -63,14 +63,14 @@ export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promi
     // Decides again once the plans are locked: one may have moved up since.
     decide: (leaving, target) => enforce(rules.acceptOffer(actor, { ...offer, leaving, target })),
   });
-  await toVessel(tx, actor, application, vesselId, reason);
+  await assignToVessel(tx, actor, application, vesselId, reason);
 };
 
 export const declineOffer = async (tx: Tx, actor: Acting, offerId: number, reason: string): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
   enforceOnOffer(rules.declineOffer(actor, await factsOf(tx, offer)), offer);
   await close(tx, actor, offer, 'declined', reason);
-  await tellOfOffer(tx, actor, application, {
+  await notifyOfOffer(tx, actor, application, {
     kind: 'application_offer_declined',
     offerId,
     vesselId: offer.to_vessel_id,

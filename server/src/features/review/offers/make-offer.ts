@@ -4,15 +4,15 @@ import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import type { Wish } from '../planned-missions-moved.ts';
-import { tellOfOffer } from './offer-notices.ts';
+import type { StartWish } from '../move-missions.ts';
+import { notifyOfOffer } from './offer-notices.ts';
 
 /** Call with the application locked and the right checked; one open offer at a time. */
 export const makeOffer = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
   application: ApplicationRow,
-  wanted: { readonly vessel_id: number; readonly reason: string } & Wish,
+  wanted: { readonly vessel_id: number; readonly reason: string } & StartWish,
 ): Promise<number> => {
   const waiting = await tx
     .selectFrom('transfer_offers')
@@ -44,7 +44,7 @@ export const makeOffer = async (
     after: { ...offer },
     reason: wanted.reason,
   });
-  await tellOfOffer(tx, actor, application, {
+  await notifyOfOffer(tx, actor, application, {
     kind: 'application_offered',
     offerId: offer.id,
     vesselId: offer.to_vessel_id,

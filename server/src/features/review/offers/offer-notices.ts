@@ -5,7 +5,7 @@ import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { announce, applicationTopic } from '#live/live.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { tell } from '#features/applications/notices/notices.ts';
+import { notifyOfApplication } from '#features/applications/notices/notices.ts';
 
 type OfferNews = {
   readonly kind: 'application_offered' | 'application_offer_declined';
@@ -54,14 +54,14 @@ export const announceOffer = async (tx: Tx, actor: Actor, applicationId: number)
     await announceOnPlan(tx, vessel_plan_id, actor.id, { kind: 'offer' });
 };
 
-export const tellOfOffer = async (
+export const notifyOfOffer = async (
   tx: Tx,
   actor: Actor,
   application: ApplicationRow,
   { kind, offerId, vesselId, toldVesselId, quote }: OfferNews,
 ): Promise<void> => {
   const recipients = await findRecipients(tx, actor, application, toldVesselId);
-  await tell(tx, actor, { ...application, vessel_id: vesselId }, recipients, {
+  await notifyOfApplication(tx, actor, { ...application, vessel_id: vesselId }, recipients, {
     kind,
     about: `transfer_offer:${offerId}`,
     quote,

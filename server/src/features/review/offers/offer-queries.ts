@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import { offerAsking } from '@shiptime/domain/applications/application-collections';
-import { type TransferOffer, transferOffer } from '@shiptime/domain/applications/wire/offers';
+import { offerQueryOptions } from '@shiptime/domain/applications/application-collections';
+import { type TransferOffer, transferOfferSchema } from '@shiptime/domain/applications/wire/offers';
 import { offerDecisions, type OfferFacts, offerStates } from '@shiptime/domain/applications/reassignment';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import { toCan } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/asking/filters.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
 import { notFound } from '#http/refusal.ts';
-import { refusalsIn } from '#http/refusals.ts';
-import { plansOnTheWays } from '../plans-on-the-way.ts';
+import { describeRefusals } from '#http/refusals.ts';
+import { findAffectedPlansOfMany } from '../plans-on-the-way.ts';
 
 export type OfferRow = Omit<TransferOffer, 'can' | 'refusals'> & { readonly is_in_service: boolean };
 
-type OfferFilter = (typeof offerAsking.filters)[number];
-type OfferSort = (typeof offerAsking.sorts)[number];
+type OfferFilter = (typeof offerQueryOptions.filters)[number];
+type OfferSort = (typeof offerQueryOptions.sorts)[number];
 
 const filters: Record<OfferFilter, Filter> = {
   id: idFilter('o.id'),
@@ -27,8 +27,8 @@ const filters: Record<OfferFilter, Filter> = {
   created_at: dayFilter('o.created_at'),
 };
 export const offerCollection = {
-  ...offerAsking,
-  fields: Object.keys(transferOffer.shape),
+  ...offerQueryOptions,
+  fields: Object.keys(transferOfferSchema.shape),
 };
 export type OfferQuery = CollectionQuery<never, OfferFilter, OfferSort>;
 
@@ -54,7 +54,7 @@ const visibleTo = (actor: Actor) => {
 };
 
 const factsOfEach = async (db: Db, rows: readonly OfferRow[]): Promise<OfferFacts[]> => {
-  const ways = await plansOnTheWays(
+  const ways = await findAffectedPlansOfMany(
     db,
     rows.map(({ ship_time_request_id, fiscal_year_id, to_vessel_id }) => ({
       id: ship_time_request_id,
@@ -78,7 +78,7 @@ const present = async (
   const facts = await factsOfEach(db, rows);
   return rows.map(({ is_in_service: _service, ...row }, index) => {
     const decisions = offerDecisions(actor, facts[index]!);
-    return { ...row, can: toCan(decisions), refusals: refusalsIn(decisions, language) };
+    return { ...row, can: toCan(decisions), refusals: describeRefusals(decisions, language) };
   });
 };
 

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { transferOffer } from '@shiptime/domain/applications/wire/offers';
+import { transferOfferSchema } from '@shiptime/domain/applications/wire/offers';
 import { reasonBody } from '@shiptime/domain/applications/bodies';
 import type { Tx } from '#db/connection.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
 import { acceptOffer, declineOffer, takeOfferBack } from './answer-offer.ts';
 import { listOffers, offerCollection, readOffer } from './offer-queries.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['review'];
-const response = { 200: oneOf(transferOffer) };
+const response = { 200: oneOf(transferOfferSchema) };
 
 export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -20,7 +20,7 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         querystring: querySchemaOf(offerCollection),
-        response: { 200: listOf(transferOffer) },
+        response: { 200: listOf(transferOfferSchema) },
       },
     },
     async (request) => {

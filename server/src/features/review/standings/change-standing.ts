@@ -6,9 +6,9 @@ import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import { announce, userTopic } from '#live/live.ts';
 import { enforce, invalid } from '#http/refusal.ts';
-import { type ExpectedVersion, requireFresh } from '#http/answers/versions.ts';
+import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { lockedApplication } from '#features/applications/queries.ts';
+import { lockApplication } from '#features/applications/queries.ts';
 import { presentStanding, standingRow } from './standing-queries.ts';
 
 type Acting = Actor & { readonly address?: string };
@@ -38,10 +38,10 @@ const changed = async (
   verb: AuditVerb,
   write: (application: ApplicationRow) => Promise<unknown>,
 ): Promise<ApplicationRow> => {
-  const application = await lockedApplication(tx, actor, id);
+  const application = await lockApplication(tx, actor, id);
   enforce(mayRank(actor, application));
   const before = await standingRow(tx, id);
-  await requireFresh(expected, before.lock_version, () => presentStanding(tx, actor, application));
+  await requireCurrentVersion(expected, before.lock_version, () => presentStanding(tx, actor, application));
   await write(application);
   const after = await standingRow(tx, id);
   if (after.lock_version === before.lock_version) return application;

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { mayRank, mayReadStanding } from '@shiptime/domain/review/standings';
-import { standingAsking } from '@shiptime/domain/review/standing-collection';
-import { type ApplicationStanding, applicationStanding } from '@shiptime/domain/review/standings-wire';
+import { standingQueryOptions } from '@shiptime/domain/review/standing-collection';
+import { type ApplicationStanding, applicationStandingSchema } from '@shiptime/domain/review/standings-wire';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
-import type { CollectionQuery } from '#http/asking/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/asking/filters.ts';
+import type { CollectionQuery } from '#http/query/collection-query.ts';
+import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/query/filters.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findApplications, visibleApplication } from '#features/applications/queries.ts';
+import { findApplications, findVisibleApplication } from '#features/applications/queries.ts';
 
 export type StandingRow = Omit<ApplicationStanding, 'can'>;
 
-type StandingFilter = (typeof standingAsking.filters)[number];
-type StandingSort = (typeof standingAsking.sorts)[number];
+type StandingFilter = (typeof standingQueryOptions.filters)[number];
+type StandingSort = (typeof standingQueryOptions.sorts)[number];
 
 const filters: Record<StandingFilter, Filter> = {
   id: idFilter('r.id'),
@@ -23,7 +23,10 @@ const filters: Record<StandingFilter, Filter> = {
   priority: idFilter('s.priority'),
   updated_at: dayFilter('s.updated_at'),
 };
-export const standingCollection = { ...standingAsking, fields: Object.keys(applicationStanding.shape) };
+export const standingCollection = {
+  ...standingQueryOptions,
+  fields: Object.keys(applicationStandingSchema.shape),
+};
 type StandingQuery = CollectionQuery<never, StandingFilter, StandingSort>;
 
 const columns = sql`r.id, r.id as ship_time_request_id, r.vessel_id, r.fiscal_year_id, s.priority, s.mandate_note, s.updated_at,
@@ -93,7 +96,7 @@ export const presentStanding = async (
 });
 
 export const readStanding = async (db: Db, actor: Actor, id: number): Promise<ApplicationStanding> => {
-  const application = await visibleApplication(db, actor, id);
+  const application = await findVisibleApplication(db, actor, id);
   enforce(mayReadStanding(actor, application));
   return presentStanding(db, actor, application);
 };

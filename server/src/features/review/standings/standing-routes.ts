@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { rankBody, standingBody, standingReaders } from '@shiptime/domain/review/standings';
-import { applicationStanding } from '@shiptime/domain/review/standings-wire';
+import { rankBody, standingBody, rolesReadingStandings } from '@shiptime/domain/review/standings';
+import { applicationStandingSchema } from '@shiptime/domain/review/standings-wire';
 import type { Tx } from '#db/connection.ts';
-import { parseCollectionQuery } from '#http/asking/collection-query.ts';
-import { querySchemaOf } from '#http/asking/query-schema.ts';
+import { parseCollectionQuery } from '#http/query/collection-query.ts';
+import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, one, oneOf } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
@@ -12,8 +12,8 @@ import { changeStanding, rankApplication, unrankApplication } from './change-sta
 import { listStandings, presentStanding, readStanding, standingCollection } from './standing-queries.ts';
 
 const tags = ['review'];
-const config = { access: standingReaders } as const;
-const response = { 200: oneOf(applicationStanding) };
+const config = { access: rolesReadingStandings } as const;
+const response = { 200: oneOf(applicationStandingSchema) };
 const url = '/ship_time_requests/:id';
 
 type Target = Parameters<typeof unrankApplication>[2];
@@ -40,7 +40,7 @@ export const standingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         querystring: querySchemaOf(standingCollection),
-        response: { 200: listOf(applicationStanding) },
+        response: { 200: listOf(applicationStandingSchema) },
       },
     },
     async (request) => {

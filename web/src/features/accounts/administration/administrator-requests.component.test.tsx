@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { account } from '@shiptime/domain/accounts/account-wire';
+import { accountSchema } from '@shiptime/domain/accounts/account-wire';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
@@ -13,7 +13,7 @@ const asker = { id: 41, first_name: 'Kim', last_name: 'Roy' };
 const answerWith = (asked_by: typeof asker) =>
   network.get.answers('/users', {
     data: [
-      exampleOf(account, {
+      exampleOf(accountSchema, {
         id: 7,
         first_name: 'Ada',
         last_name: 'Byron',
@@ -30,7 +30,7 @@ describe.each(['en', 'fr'] as const)('a request for a new administrator, %s', (l
   it('is confirmed by another administrator in one press', async () => {
     await signInAs({ user_type_id: 5 });
     answerWith(asker);
-    network.patch.answers('/users/7', { data: exampleOf(account, { id: 7 }) });
+    network.patch.answers('/users/7', { data: exampleOf(accountSchema, { id: 7 }) });
     await show(<AdministratorRequests />, { language });
     const article = page.getByRole('article', { name });
     await expect.element(article).toMatchTextContent('Kim Roy');

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { FailureNotice } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -30,7 +30,7 @@ const Facts = ({ request }: { request: ProponentRequest }) => {
     { key: 'organization', term: t(`proponents.organizations.${kind}`), value: organization },
     { key: 'agency', term: t('proponents.fields.agency'), value: agency },
     { key: 'grant_number', term: t('proponents.fields.grant_number'), value: grant_number },
-    { key: 'letter', term: t('proponents.fields.letter'), value: letter && <OwnWords text={letter} /> },
+    { key: 'letter', term: t('proponents.fields.letter'), value: letter && <UserText text={letter} /> },
   ];
   return <DescriptionList items={items.filter(({ value }) => value !== null)} />;
 };

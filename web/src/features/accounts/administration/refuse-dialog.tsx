@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type ProponentRequest, proponentRequestLimits } from '@shiptime/domain/accounts/proponent-requests';
-import { useKeptDraft } from '#lib/kept-draft.ts';
+import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -14,7 +14,7 @@ type Props = { readonly request: ProponentRequest; readonly name: string; readon
 export const RefuseDialog = ({ request, name, onClose }: Props) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
-  const kept = useKeptDraft(`refuse request ${request.id}`, '');
+  const kept = useStoredDraft(`refuse request ${request.id}`, '');
   const { run, pending, error, problem } = useChange('decide_proponent_request', {
     mutationFn: () => refuseProponentRequest(request.id, kept.value),
     onSuccess: async () => {

@@ -7,7 +7,7 @@ import {
   proponentRequestLimits,
 } from '@shiptime/domain/accounts/proponent-requests';
 import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
-import { useKeptDraft } from '#lib/kept-draft.ts';
+import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -50,7 +50,7 @@ export const AskToApplyForm = () => {
   const { affiliation } = useSignedInUser();
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const kept = useKeptDraft<Typed>('ask to apply', {
+  const kept = useStoredDraft<Typed>('ask to apply', {
     kind: 'university',
     organization: affiliation ?? '',
     agency: '',

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emailChangeSchema } from '@shiptime/domain/accounts/schema';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -16,7 +16,7 @@ import { accountQuery, changeEmail } from '../account-api.ts';
 export const EmailForm = ({ account }: { account: Account }) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
-  const form = useSmallForm({ email: '', current_password: '' }, emailChangeSchema);
+  const form = useDialogForm({ email: '', current_password: '' }, emailChangeSchema);
   const { run, pending, error, problem } = useChange('change_email', {
     mutationFn: () => changeEmail(account.id, form.values),
     onSuccess: async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
-import { useGo } from '#lib/navigation.ts';
+import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { sessionStore, type SessionUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
@@ -17,7 +17,7 @@ type InvitationAnswerProps = {
 
 export const InvitationAnswer = ({ user, token, invitedEmail }: InvitationAnswerProps) => {
   const { t } = useTranslation('accounts');
-  const go = useGo();
+  const go = useNavigateTo();
   const [isLate, setLate] = useState(false);
   const { run, pending, problem } = useChange('join_application', {
     mutationFn: () => api.post(`/invitations/${encodeURIComponent(token)}/accept`),

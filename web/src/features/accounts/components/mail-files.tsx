@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mail } from '@shiptime/domain/accounts/administration-wire';
-import { fileSizeIn } from '@shiptime/domain/shared/file-size';
+import { formatFileSize } from '@shiptime/domain/shared/file-size';
 import { useFormat } from '#lib/format.ts';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { downloadMailFile } from '../account-api.ts';
@@ -26,7 +26,7 @@ export const MailFiles = ({ mail: { id, files } }: { mail: Mail }) => {
             >
               {name}
             </DownloadButton>
-            <span className={styles['size']}>{fileSizeIn(language, size)}</span>
+            <span className={styles['size']}>{formatFileSize(language, size)}</span>
           </li>
         ))}
       </ul>

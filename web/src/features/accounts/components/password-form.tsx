@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { passwordChangeSchema } from '@shiptime/domain/accounts/schema';
 import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -20,7 +20,7 @@ const nothing = { current_password: '', password: '', password_confirmation: '' 
 export const PasswordForm = ({ account }: { account: Account }) => {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
-  const form = useSmallForm(nothing, passwordChangeSchema);
+  const form = useDialogForm(nothing, passwordChangeSchema);
   const button = useRef<HTMLButtonElement>(null);
   const { run, pending, error, problem, clearError } = useChange('change_password', {
     mutationFn: (_entries: HTMLFormElement) => changePassword(account.id, form.values),

@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import type { Account } from '@shiptime/domain/accounts/account-wire';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
-import { isWhole } from '../account-api.ts';
+import { isFullAccount } from '../account-api.ts';
 import styles from './person-card.module.css';
 
 export const PersonCard = ({ person }: { person: Account | Person }) => {
@@ -28,7 +28,7 @@ export const PersonCard = ({ person }: { person: Account | Person }) => {
           </p>
         )}
         <p>
-          {isWhole(person) ? (
+          {isFullAccount(person) ? (
             <EmailText email={email} />
           ) : (
             <Link href={`mailto:${email}`}>
@@ -37,7 +37,7 @@ export const PersonCard = ({ person }: { person: Account | Person }) => {
           )}
         </p>
       </div>
-      {isWhole(person) && <Chip>{t(`roles.${roleName(person.user_type_id)}`)}</Chip>}
+      {isFullAccount(person) && <Chip>{t(`roles.${roleName(person.user_type_id)}`)}</Chip>}
     </div>
   );
 };

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Digest, digests, profileSchema } from '@shiptime/domain/accounts/schema';
+import { type DigestMode, digestModes, profileSchema } from '@shiptime/domain/accounts/schema';
 import type { Language } from '@shiptime/domain/shared/text';
 import { changeLanguage } from '#lib/i18n.ts';
 import { sessionStore, useSignedInUser } from '#lib/session.tsx';
-import { useSmallForm } from '#lib/small-form.ts';
-import { takenOver } from '#lib/taken-over.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
+import { mergeFormValues } from '#lib/merge-form-values.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -27,7 +27,7 @@ type ProfileValues = {
   telephone_extension: string;
   orcid: string;
   language: Language;
-  digest: Digest;
+  digest: DigestMode;
 };
 
 type Saving = { readonly over: Account; readonly values: ProfileValues };
@@ -48,7 +48,7 @@ const useProfile = (account: Account) => {
   const { t } = useTranslation('accounts');
   const viewer = useSignedInUser();
   const queryClient = useQueryClient();
-  const form = useSmallForm(valuesOf(account), profileSchema);
+  const form = useDialogForm(valuesOf(account), profileSchema);
   // The account may change under the form, in another window or by the language switch.
   const [base, setBase] = useState(account);
   const { run, pending, error, problem } = useChange('update_profile', {
@@ -64,7 +64,7 @@ const useProfile = (account: Account) => {
       snackbar.success(t('profile.saved'));
     },
   });
-  const mergedWith = (current: Account) => takenOver(valuesOf(base), form.values, valuesOf(current));
+  const mergedWith = (current: Account) => mergeFormValues(valuesOf(base), form.values, valuesOf(current));
   const adopt = (current: Account) => {
     form.setValues(mergedWith(current).values);
     setBase(current);
@@ -134,7 +134,7 @@ const Fields = ({ form, error }: Pick<Profile, 'form' | 'error'>) => {
       <RadioGroup
         label={t('profile.digest')}
         hint={t('profile.digest_hint')}
-        options={digests.map((id) => ({ id, label: t(`profile.digests.${id}`) }))}
+        options={digestModes.map((id) => ({ id, label: t(`profile.digests.${id}`) }))}
         {...form.field('digest')}
       />
     </div>

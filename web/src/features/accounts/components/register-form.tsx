@@ -4,7 +4,7 @@ import { signupSchema } from '@shiptime/domain/accounts/schema';
 import { api } from '#lib/api-client.ts';
 import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
 import { useLanguage } from '#lib/i18n.ts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -23,7 +23,7 @@ type RegisterFormProps = {
 export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFormProps) => {
   const { t } = useTranslation('accounts');
   const locale = useLanguage();
-  const form = useSmallForm({ ...nothing, email: invitedEmail ?? '' }, signupSchema);
+  const form = useDialogForm({ ...nothing, email: invitedEmail ?? '' }, signupSchema);
   const [done, setDone] = useState<{ email: string; verified: boolean } | null>(null);
   const { first_name, last_name, email } = form.values;
   const { run, pending, error, clearError } = useChange('register', {

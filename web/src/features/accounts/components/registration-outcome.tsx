@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import type { ApiError } from '#lib/api-client.ts';
-import { causeOf } from '#lib/problem.ts';
+import { failureCause } from '#lib/problem.ts';
 import { paths } from '#lib/paths.ts';
 import { usePortal } from '#lib/portal.ts';
 import { Button } from '#ui/button.tsx';
@@ -78,7 +78,7 @@ export const RegistrationFailed = ({ error, onBack }: { error: ApiError; onBack:
         </>
       }
     >
-      <p>{causeOf(error, 'register')}</p>
+      <p>{failureCause(error, 'register')}</p>
       <p>{t('register.failed_advice')}</p>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#lib/api-client.ts';
-import { problemOf } from '#lib/problem.ts';
+import { describeFailure } from '#lib/problem.ts';
 import { paths } from '#lib/paths.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
@@ -13,7 +13,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { needsFactor } from '../second-factor/asked.ts';
+import { needsSecondFactor } from '../second-factor/needs-second-factor.ts';
 import { FederationButton } from '../federation/federation-button.tsx';
 import { type Credentials, DemoAccounts } from './demo-accounts.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -36,8 +36,8 @@ const useFailureText = () => {
     const kind = kindOf(error);
     if (kind === 'throttled') return error.field('email') ?? t('sign_in.throttled');
     if (kind !== 'other') return t(`sign_in.${kind}`);
-    if (error.status >= 500) return t('sign_in.server_error', { problem: problemOf('sign_in', error) });
-    return problemOf('sign_in', error);
+    if (error.status >= 500) return t('sign_in.server_error', { problem: describeFailure('sign_in', error) });
+    return describeFailure('sign_in', error);
   };
 };
 
@@ -67,7 +67,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
     if (!email.trim() || !password) return snackbar.info(t('sign_in.incomplete'));
     void run();
   };
-  if (error && needsFactor(error)) {
+  if (error && needsSecondFactor(error)) {
     return (
       <Suspense fallback={<Loading />}>
         <SignInStep asked={error} onSignedIn={onSignedIn} onBack={clearError} />

@@ -4,7 +4,7 @@ import type { Signup } from '@shiptime/domain/accounts/joining-wire';
 import { claimSchema } from '@shiptime/domain/accounts/schema';
 import { api } from '#lib/api-client.ts';
 import { focusFirstWrong } from '#lib/focus-first-wrong.ts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -73,7 +73,7 @@ const OwnSignup = ({ token, signup, onDone }: AnswerProps) => {
 const NewStart = ({ token, signup, onDone }: AnswerProps) => {
   const { t } = useTranslation('accounts');
   const { email, first_name, last_name } = signup;
-  const form = useSmallForm({ first_name, last_name, password: '', password_confirmation: '' }, claimSchema);
+  const form = useDialogForm({ first_name, last_name, password: '', password_confirmation: '' }, claimSchema);
   const { run, pending, error, problem, clearError } = useChange('verify_account', {
     mutationFn: () => call('claim', token, form.values),
     onSuccess: () => onDone('verified'),

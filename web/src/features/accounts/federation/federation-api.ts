@@ -7,7 +7,7 @@ const storageKey = 'shiptime.federation';
 /** Kept in this tab during the redirect: binding of the answer and the requested page. */
 type Away = { readonly binding: string; readonly redirect: string | null };
 
-export const leaveForFederation = async (): Promise<void> => {
+export const startFederation = async (): Promise<void> => {
   const { data } = await api.post('/auth/federation/start', undefined, once);
   const redirect = new URLSearchParams(window.location.search).get('redirect');
   const away: Away = { binding: data.binding, redirect: isLocalPath(redirect) ? redirect : null };
@@ -16,7 +16,7 @@ export const leaveForFederation = async (): Promise<void> => {
 };
 
 /** Removes the entry, so that a second visit finds nothing. */
-export const takeAway = (): Away | null => {
+export const takePendingFederation = (): Away | null => {
   const kept = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);
   return kept === null ? null : (JSON.parse(kept) as Away);

@@ -4,13 +4,13 @@ import { usePortal } from '#lib/portal.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { leaveForFederation } from './federation-api.ts';
+import { startFederation } from './federation-api.ts';
 
 export const FederationButton = () => {
   const { t } = useTranslation('accounts');
   const language = useLanguage();
   const federation = usePortal()?.federation;
-  const { run, pending, problem } = useChange('sign_in', { mutationFn: leaveForFederation });
+  const { run, pending, problem } = useChange('sign_in', { mutationFn: startFederation });
   if (!federation) return null;
   return (
     <>

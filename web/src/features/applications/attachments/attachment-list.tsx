@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileSizeIn } from '@shiptime/domain/shared/file-size';
+import { formatFileSize } from '@shiptime/domain/shared/file-size';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import { useFormat } from '#lib/format.ts';
 import { useChange } from '#lib/use-change.ts';
 import { IconButton } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { downloadFile } from '#ui/download-button.tsx';
-import { downloadAttachment, lookForAttachments, removeAttachment } from './attachments-api.ts';
+import { downloadAttachment, refreshAttachments, removeAttachment } from './attachments-api.ts';
 import { DescribeDialog } from './describe-dialog.tsx';
 import styles from './attachments.module.css';
 
@@ -16,7 +16,7 @@ const RemoveDialog = ({ attachment, onClose }: { attachment: Attachment; onClose
   const { run, pending, problem } = useChange('remove_attachment', {
     mutationFn: () => removeAttachment(attachment),
     onSuccess: async () => {
-      await lookForAttachments(attachment.ship_time_request_id);
+      await refreshAttachments(attachment.ship_time_request_id);
       onClose();
     },
   });
@@ -53,7 +53,7 @@ const Line = ({ attachment, onDescribe, onRemove }: LineProps) => {
         <span className={styles['name']}>{name}</span>
         {description && <span className={styles['description']}>{description}</span>}
         <span className={styles['size']}>
-          {t('attachments.size', { kind: kind.toUpperCase(), size: fileSizeIn(language, size) })}
+          {t('attachments.size', { kind: kind.toUpperCase(), size: formatFileSize(language, size) })}
         </span>
       </div>
       <div className={styles['acts']} data-no-print>

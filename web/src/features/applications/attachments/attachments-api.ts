@@ -19,7 +19,7 @@ export const attachmentsQuery = (applicationId: number) =>
     queryFn: ({ signal }) => api.get(pathOf(applicationId), { signal }).then((answer) => answer.data),
   });
 
-export const lookForAttachments = (applicationId: number): Promise<void> =>
+export const refreshAttachments = (applicationId: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: attachmentsQuery(applicationId).queryKey });
 
 export const describeAttachment = (
@@ -53,7 +53,7 @@ const open = (applicationId: number): UploadQueue => {
       const { data } = await upload(pathOf(applicationId), form, { idempotencyKey: key, signal, onProgress });
       snackbar.success(i18n.t('application_form:attachments.attached', { name: data.name }));
     },
-    arrived: () => lookForAttachments(applicationId),
+    arrived: () => refreshAttachments(applicationId),
     toError: toApiError,
     newKey: uniqueKey,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -66,5 +66,5 @@ const open = (applicationId: number): UploadQueue => {
 export const uploadsOf = (applicationId: number): UploadQueue =>
   queues.get(applicationId) ?? open(applicationId);
 
-export const filesAreUnderWay = (applicationId: number): boolean =>
+export const areUploadsRunning = (applicationId: number): boolean =>
   queues.get(applicationId)?.isUnderWay() ?? false;

@@ -1,4 +1,4 @@
-import { attachment } from '@shiptime/domain/applications/wire/parts';
+import { attachmentRowSchema } from '@shiptime/domain/applications/wire/parts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -11,7 +11,7 @@ import { uploadsOf } from './attachments-api.ts';
 import { AttachmentsPanel } from './attachments-panel.tsx';
 
 const path = '/ship_time_requests/41/attachments';
-const map = exampleOf(attachment, {
+const map = exampleOf(attachmentRowSchema, {
   id: 7,
   ship_time_request_id: 41,
   name: 'Carte d’été.pdf',

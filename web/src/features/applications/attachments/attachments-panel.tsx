@@ -7,10 +7,10 @@ import {
   attachmentFacts,
   attachmentKinds,
 } from '@shiptime/domain/applications/attachments';
-import { fileSizeIn } from '@shiptime/domain/shared/file-size';
-import { toApiError, told } from '#lib/api-error.ts';
+import { formatFileSize } from '@shiptime/domain/shared/file-size';
+import { toApiError, messageError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
-import { problemOf } from '#lib/problem.ts';
+import { describeFailure } from '#lib/problem.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { FilesField } from '#ui/file-field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -30,7 +30,7 @@ const Adding = ({ applicationId, taken }: { applicationId: number; taken: number
   const { language } = useFormat();
   const queue = uploadsOf(applicationId);
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
-  const tooLarge = told(
+  const tooLarge = messageError(
     t('errors:fields.attachments_full', {
       max: attachmentBounds.bytes / 1024 / 1024,
       left: Math.floor(((attachmentBounds.bytes - taken) / 1024 / 1024) * 10) / 10,
@@ -40,7 +40,7 @@ const Adding = ({ applicationId, taken }: { applicationId: number; taken: number
     <>
       <FilesField
         label={t('application_form:attachments.add')}
-        hint={t('application_form:attachments.hint', { taken: fileSizeIn(language, taken) })}
+        hint={t('application_form:attachments.hint', { taken: formatFileSize(language, taken) })}
         optional
         accept={accept}
         onFiles={(files) => queue.add(files, tooLarge)}
@@ -70,7 +70,7 @@ export const AttachmentsPanel = ({ applicationId, mayEdit }: Props) => {
         onToggle={setOpen}
       >
         <Stack>
-          {error && <Notice tone="error">{problemOf('load', toApiError(error))}</Notice>}
+          {error && <Notice tone="error">{describeFailure('load', toApiError(error))}</Notice>}
           {attachments.length > 0 ? (
             <AttachmentList attachments={attachments} mayEdit={mayEdit} />
           ) : (

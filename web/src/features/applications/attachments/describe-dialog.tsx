@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
-import { useKeptDraft } from '#lib/kept-draft.ts';
+import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { describeAttachment, lookForAttachments } from './attachments-api.ts';
+import { describeAttachment, refreshAttachments } from './attachments-api.ts';
 
 export const DescribeDialog = ({ attachment, onClose }: { attachment: Attachment; onClose: () => void }) => {
   const { t } = useTranslation(['application_form', 'applications']);
-  const typed = useKeptDraft(
+  const typed = useStoredDraft(
     `attachment ${attachment.id} ${attachment.lock_version}`,
     attachment.description ?? '',
   );
@@ -17,7 +17,7 @@ export const DescribeDialog = ({ attachment, onClose }: { attachment: Attachment
     mutationFn: () => describeAttachment(attachment, typed.value),
     onSuccess: async () => {
       typed.forget();
-      await lookForAttachments(attachment.ship_time_request_id);
+      await refreshAttachments(attachment.ship_time_request_id);
       onClose();
     },
   });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { causeOf } from '#lib/problem.ts';
+import { failureCause } from '#lib/problem.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -17,7 +17,7 @@ const Words = ({ upload: { file, state, sent, error } }: { upload: Upload }) => 
     );
   }
   if (state === 'waiting') return <span>{t('attachments.waiting', { name })}</span>;
-  const reason = error ? (error.field('file') ?? causeOf(error)) : '';
+  const reason = error ? (error.field('file') ?? failureCause(error)) : '';
   return (
     <span className={styles['failed']} role="alert">
       <Icon name={state === 'away' ? 'alert' : 'error'} size={18} />

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
-import type { Kept } from '#lib/saving/kept-together.ts';
+import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { ApplicationEditor, type EditStore } from './application-editor.ts';
 import type { Values } from '../application-api.ts';
-import { shown } from './autosave-state.ts';
+import { displayedValues } from './autosave-state.ts';
 import { statusOf } from './autosave.ts';
 
 class Server {
@@ -55,9 +55,9 @@ class Server {
 }
 
 class MemoryStore implements EditStore {
-  kept: Kept | null = null;
+  kept: StoredEdits | null = null;
   read = () => this.kept;
-  write = (kept: Kept) => {
+  write = (kept: StoredEdits) => {
     this.kept = kept;
   };
   clear = () => {
@@ -148,7 +148,7 @@ describe('an open form', () => {
     const store = new MemoryStore();
     open(server, store).set('title', 'typed, then the tab crashed');
     const again = open(server, store);
-    expect(shown(again.state())['title']).toBe('typed, then the tab crashed');
+    expect(displayedValues(again.state())['title']).toBe('typed, then the tab crashed');
     await vi.advanceTimersByTimeAsync(2100);
     expect(server.values['title']).toBe('typed, then the tab crashed');
     expect(store.kept).toBeNull();
@@ -161,7 +161,7 @@ describe('an open form', () => {
     editor.set('title', 'too late');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(editor.state().failure).toMatchObject({ kind: 'closed', error: { message: 'submitted' } });
-    expect(shown(editor.state())['title']).toBe('too late');
+    expect(displayedValues(editor.state())['title']).toBe('too late');
   });
 
   it('after the deadline shows what was saved, and keeps apart what came too late, also over a reload', async () => {
@@ -175,7 +175,7 @@ describe('an open form', () => {
     server.mayEdit = false;
     await editor.saveNow();
     await vi.advanceTimersByTimeAsync(0);
-    expect(shown(editor.state())).toEqual({ title: 'Line P', days: 21 });
+    expect(displayedValues(editor.state())).toEqual({ title: 'Line P', days: 21 });
     expect(editor.stranded()).toEqual({ title: 'too late' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.values).toEqual({ title: 'Line P', days: 21 });
@@ -206,7 +206,7 @@ describe('an open form', () => {
     server.values['days'] = 44;
     server.versions['scheduling'] = 2;
     await editor.refresh();
-    expect(shown(editor.state())['days']).toBe(44);
+    expect(displayedValues(editor.state())['days']).toBe(44);
   });
 
   it('does not ask for what it has already', async () => {
@@ -269,7 +269,7 @@ describe('an open form', () => {
     editor.set('days', 7);
     await editor.saveNow();
     editor.replace(old);
-    expect(shown(editor.state())['days']).toBe(7);
+    expect(displayedValues(editor.state())['days']).toBe(7);
   });
 
   it('merges what came while a save was under way', async () => {
@@ -281,7 +281,7 @@ describe('an open form', () => {
     server.lockVersion = 9;
     editor.replace(server.resource());
     await saving;
-    expect(shown(editor.state())).toEqual({ title: 'mine', days: 21 });
+    expect(displayedValues(editor.state())).toEqual({ title: 'mine', days: 21 });
     expect(editor.state().conflicts).toEqual([]);
   });
 
@@ -293,7 +293,7 @@ describe('an open form', () => {
     editor.set('title', 'right');
     await editor.saveNow();
     expect(server.values).toEqual({ title: 'right', days: 20 });
-    expect(shown(editor.state())['days']).toBeNaN();
+    expect(displayedValues(editor.state())['days']).toBeNaN();
     expect(store.kept).toEqual({ base: {}, edits: {} });
   });
 
@@ -326,10 +326,10 @@ describe('an open form', () => {
     const editor = open(server);
     Object.assign(server, { lockVersion: 2, reachable: false, values: { title: 'by Luc', days: 20 } });
     await editor.refresh(2);
-    expect(shown(editor.state())['title']).toBe('Line P');
+    expect(displayedValues(editor.state())['title']).toBe('Line P');
     server.reachable = true;
     await vi.advanceTimersByTimeAsync(5000);
-    expect(shown(editor.state())['title']).toBe('by Luc');
+    expect(displayedValues(editor.state())['title']).toBe('by Luc');
   });
 
   it('says when it was saved, though the answer never came', async () => {
@@ -364,7 +364,7 @@ describe('an open form', () => {
     editor.set('title', 'a word too late');
     Object.assign(server, { mayEdit: false, lockVersion: 2 });
     await editor.refresh(2);
-    expect(shown(editor.state())['title']).toBe('Line P');
+    expect(displayedValues(editor.state())['title']).toBe('Line P');
     expect(editor.stranded()).toEqual({ title: 'a word too late' });
     const again = open(server, store);
     expect(again.stranded()).toEqual({ title: 'a word too late' });

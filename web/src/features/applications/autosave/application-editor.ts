@@ -1,25 +1,33 @@
 import type { ApiError } from '#lib/api-error.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
-import type { Kept } from '#lib/saving/kept-together.ts';
+import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import type { TabStore } from '#lib/saving/tab-store.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Values } from '../application-api.ts';
 import { type AutosaveState, hasUnsaved, isEmpty } from './autosave-state.ts';
-import { discard, edit, formPace, holdBack, resolve, sendable, setEnabled } from './autosave.ts';
 import {
-  acknowledged,
+  discardEdits,
+  applyEdit,
+  formSavePace,
+  withholdInvalid,
+  resolveConflict,
+  sendableEdits,
+  setEnabled,
+} from './autosave.ts';
+import {
+  acknowledgeAnswer,
   type Editable,
   type FormDocument,
-  isClosing,
-  othersSaved,
-  keptOf,
-  notSaved,
+  closesForm,
+  othersSavedMeanwhile,
+  editsToKeep,
+  handleFailedSave,
   openForm,
-  seen,
+  receiveVersion,
 } from './form-document.ts';
 
 /** Stores unsaved edits in the browser, so that they survive a crash of the tab. */
-export type EditStore = TabStore<Kept>;
+export type EditStore = TabStore<StoredEdits>;
 
 export type EditorParts<T extends Editable = Application> = {
   readonly fields: readonly string[];
@@ -37,7 +45,7 @@ export type EditorParts<T extends Editable = Application> = {
 
 export class ApplicationEditor<T extends Editable = Application> {
   readonly restored: readonly string[];
-  readonly #engine: SavingEngine<FormDocument<T>, Values, T, Kept>;
+  readonly #engine: SavingEngine<FormDocument<T>, Values, T, StoredEdits>;
   readonly #parts: EditorParts<T>;
   /** Newest version announced by a live event. */
   #heard = 0;
@@ -46,36 +54,36 @@ export class ApplicationEditor<T extends Editable = Application> {
   constructor(application: T, parts: EditorParts<T>) {
     this.#parts = parts;
     const { now, toError, store, fields } = parts;
-    this.#engine = new SavingEngine<FormDocument<T>, Values, T, Kept>(
+    this.#engine = new SavingEngine<FormDocument<T>, Values, T, StoredEdits>(
       {
-        pace: formPace,
+        pace: formSavePace,
         now,
         toError,
         store,
         hasUnsaved,
-        prepared: (form) => holdBack(form, parts.accepts),
+        prepared: (form) => withholdInvalid(form, parts.accepts),
         next: (form) => {
-          const values = sendable(form);
+          const values = sendableEdits(form);
           return form.sent || isEmpty(values) ? null : values;
         },
         begun: (form, sent) => ({ ...form, sent }),
         send: async (values, form, keepalive) => {
           const answer = await parts.patch({ ...values, ...this.#versionsFor(values, form) }, keepalive);
-          if (othersSaved(this.#sectionsOf(values), form.application, answer))
+          if (othersSavedMeanwhile(this.#sectionsOf(values), form.application, answer))
             this.#heard = Number.POSITIVE_INFINITY;
-          return (then) => acknowledged(then, answer, now());
+          return (then) => acknowledgeAnswer(then, answer, now());
         },
-        failed: (form, _, error) => notSaved(form, error, now()),
+        failed: (form, _, error) => handleFailedSave(form, error, now()),
         isBehind: (error) => {
-          const isBehind = isClosing(error) || error.type === 'stale';
+          const isBehind = closesForm(error) || error.type === 'stale';
           if (isBehind) this.#heard = Number.POSITIVE_INFINITY;
           return isBehind;
         },
         looksAfter: () => this.#heard === Number.POSITIVE_INFINITY,
         isNews: (form) => this.#heard > form.application.lock_version,
         load: () => this.#load(),
-        merged: (form, read) => seen(form, read, now()),
-        kept: keptOf,
+        merged: (form, read) => receiveVersion(form, read, now()),
+        kept: editsToKeep,
       },
       (kept) => openForm(application, fields, kept, parts.enabled, now()),
     );
@@ -90,11 +98,11 @@ export class ApplicationEditor<T extends Editable = Application> {
   readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener);
 
   set(field: string, value: unknown): void {
-    this.#engine.become(edit(this.#engine.state(), field, value, this.#parts.now()));
+    this.#engine.become(applyEdit(this.#engine.state(), field, value, this.#parts.now()));
   }
 
   resolve(field: string, value: unknown): void {
-    this.#engine.become(resolve(this.#engine.state(), field, value, this.#parts.now()));
+    this.#engine.become(resolveConflict(this.#engine.state(), field, value, this.#parts.now()));
   }
 
   setEnabled(enabled: boolean): void {
@@ -102,7 +110,7 @@ export class ApplicationEditor<T extends Editable = Application> {
   }
 
   discard(): void {
-    this.#engine.become({ ...discard(this.#engine.state()), stranded: {} });
+    this.#engine.become({ ...discardEdits(this.#engine.state()), stranded: {} });
   }
 
   /** Saves now; resolves once the server has accepted or refused. */
@@ -130,7 +138,7 @@ export class ApplicationEditor<T extends Editable = Application> {
     this.#engine.become(
       this.#engine.isSending()
         ? { ...form, application, isUnmerged: true }
-        : seen(form, application, this.#parts.now()),
+        : receiveVersion(form, application, this.#parts.now()),
     );
   }
 

@@ -1,5 +1,5 @@
-import { type Clock, startClock } from '#lib/saving/clock.ts';
-import { same } from '#lib/saving/sameness.ts';
+import { type SaveClock, startSaveClock } from '#lib/saving/clock.ts';
+import { isSame } from '#lib/saving/is-same.ts';
 import type { Values } from '../application-api.ts';
 
 /**
@@ -13,9 +13,9 @@ export type Conflict = {
   readonly theirs: unknown;
 };
 
-export type Rejected = { readonly value: unknown; readonly messages: readonly string[] };
+export type RejectedValue = { readonly value: unknown; readonly messages: readonly string[] };
 
-export type AutosaveState = Clock & {
+export type AutosaveState = SaveClock & {
   readonly base: Values;
   readonly edits: Values;
   readonly sent: Values | null;
@@ -26,13 +26,13 @@ export type AutosaveState = Clock & {
   readonly unsure: Readonly<Record<string, readonly unknown[]>>;
   readonly conflicts: readonly Conflict[];
   /** Refused values by field; not sent again until they change. */
-  readonly rejected: Readonly<Record<string, Rejected>>;
+  readonly rejected: Readonly<Record<string, RejectedValue>>;
 };
 
 export type SaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'conflict';
 
 export const startAutosave = (base: Values, enabled = true): AutosaveState => ({
-  ...startClock(enabled),
+  ...startSaveClock(enabled),
   base,
   edits: {},
   sent: null,
@@ -41,20 +41,20 @@ export const startAutosave = (base: Values, enabled = true): AutosaveState => ({
   rejected: {},
 });
 
-export const shown = (state: AutosaveState): Values => ({ ...state.base, ...state.edits });
+export const displayedValues = (state: AutosaveState): Values => ({ ...state.base, ...state.edits });
 
 export const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
 
 export const hasUnsaved = (state: AutosaveState): boolean => !isEmpty(state.edits) || state.sent !== null;
 
-export const without = (values: Values, fields: readonly string[]): Values =>
+export const omitFields = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
 
-export const unanswered = (state: AutosaveState): AutosaveState['unsure'] => {
+export const addUnanswered = (state: AutosaveState): AutosaveState['unsure'] => {
   const unsure: Record<string, readonly unknown[]> = { ...state.unsure };
   for (const [field, value] of Object.entries(state.sent ?? {})) {
     const known = unsure[field] ?? [];
-    if (!known.some((one) => same(one, value))) unsure[field] = [...known, value];
+    if (!known.some((one) => isSame(one, value))) unsure[field] = [...known, value];
   }
   return unsure;
 };

@@ -1,29 +1,29 @@
 import {
-  dueIn as clockDueIn,
-  failing,
-  type Pace,
-  reached,
+  msUntilSave as clockDueIn,
+  noteFailure,
+  type SavePace,
+  noteReachable,
   type SaveFailure,
-  taken,
-  touched,
+  noteSaved,
+  noteChange,
 } from '#lib/saving/clock.ts';
 import type { Values } from '../application-api.ts';
 import {
   type AutosaveState,
   isEmpty,
-  type Rejected,
+  type RejectedValue,
   type SaveStatus,
   startAutosave,
-  unanswered,
-  without,
+  addUnanswered,
+  omitFields,
 } from './autosave-state.ts';
-import { merge } from './merging.ts';
-import { same, sameOnceSaved } from '#lib/saving/sameness.ts';
+import { mergeValues } from './merge-values.ts';
+import { isSame, isSameOnceSaved } from '#lib/saving/is-same.ts';
 
 export const statusOf = (state: AutosaveState): SaveStatus => {
   if (state.conflicts.length > 0) return 'conflict';
   if (state.sent) return 'saving';
-  if (state.failure || !isEmpty(stillRejected(state))) return 'failed';
+  if (state.failure || !isEmpty(findRejectedEdits(state))) return 'failed';
   return isEmpty(state.edits) ? 'saved' : 'dirty';
 };
 
@@ -32,75 +32,83 @@ const mayArrive = (state: AutosaveState, field: string): boolean =>
   (state.sent !== null && field in state.sent) || (state.unsure[field]?.length ?? 0) > 0;
 
 /** Records an edit; a value equal to the saved one is no edit. */
-export const edit = <S extends AutosaveState>(state: S, field: string, value: unknown, now: number): S => {
-  const isEdit = !same(value, state.base[field]) || mayArrive(state, field);
-  const edits = isEdit ? { ...state.edits, [field]: value } : without(state.edits, [field]);
+export const applyEdit = <S extends AutosaveState>(
+  state: S,
+  field: string,
+  value: unknown,
+  now: number,
+): S => {
+  const isEdit = !isSame(value, state.base[field]) || mayArrive(state, field);
+  const edits = isEdit ? { ...state.edits, [field]: value } : omitFields(state.edits, [field]);
   const clean = isEmpty(edits);
   const next = {
-    ...(clean ? reached(state) : state),
+    ...(clean ? noteReachable(state) : state),
     edits,
     conflicts: state.conflicts.flatMap((conflict) => {
       if (conflict.field !== field) return [conflict];
       return isEdit ? [{ ...conflict, mine: value }] : [];
     }),
   };
-  return touched(next, !clean, now);
+  return noteChange(next, !clean, now);
 };
 
 /** Milliseconds: after two quiet seconds, at the latest after 25. */
-export const formPace: Pace = { quiet: 2_000, longest: 25_000 };
+export const formSavePace: SavePace = { quiet: 2_000, longest: 25_000 };
 
 /** Milliseconds until the next save; null if none is due. */
-export const dueIn = (state: AutosaveState, now: number): number | null =>
-  state.sent || isEmpty(sendable(state)) ? null : clockDueIn(state, formPace, now);
+export const msUntilFormSave = (state: AutosaveState, now: number): number | null =>
+  state.sent || isEmpty(sendableEdits(state)) ? null : clockDueIn(state, formSavePace, now);
 
-export const stillRejected = (state: AutosaveState): Readonly<Record<string, Rejected>> =>
+export const findRejectedEdits = (state: AutosaveState): Readonly<Record<string, RejectedValue>> =>
   Object.fromEntries(
     Object.entries(state.rejected).filter(
-      ([field, { value }]) => field in state.edits && same(state.edits[field], value),
+      ([field, { value }]) => field in state.edits && isSame(state.edits[field], value),
     ),
   );
 
-export const sendable = (state: AutosaveState): Values =>
-  without(state.edits, [...state.conflicts.map(({ field }) => field), ...Object.keys(stillRejected(state))]);
+export const sendableEdits = (state: AutosaveState): Values =>
+  omitFields(state.edits, [
+    ...state.conflicts.map(({ field }) => field),
+    ...Object.keys(findRejectedEdits(state)),
+  ]);
 
 /** Withholds invalid values so that valid ones can still be saved. */
-export const holdBack = <S extends AutosaveState>(
+export const withholdInvalid = <S extends AutosaveState>(
   state: S,
   accepts: (field: string, value: unknown) => boolean,
 ): S => {
-  const wrong = Object.entries(sendable(state)).filter(([field, value]) => !accepts(field, value));
+  const wrong = Object.entries(sendableEdits(state)).filter(([field, value]) => !accepts(field, value));
   if (wrong.length === 0) return state;
   const held = wrong.map(([field, value]) => [field, { value, messages: [] }]);
   return { ...state, rejected: { ...state.rejected, ...Object.fromEntries(held) } };
 };
 
 export const beginSave = <S extends AutosaveState>(state: S): S => {
-  const sent = sendable(state);
+  const sent = sendableEdits(state);
   return isEmpty(sent) || state.sent ? state : { ...state, sent };
 };
 
 /** Acknowledges a save, keeps newer edits and merges other people's changes. */
-export const saved = <S extends AutosaveState>(state: S, current: Values, now: number): S => {
+export const acknowledgeSave = <S extends AutosaveState>(state: S, current: Values, now: number): S => {
   const sent = state.sent ?? {};
   const edits = Object.fromEntries(
-    Object.entries(state.edits).filter(([field, value]) => !(field in sent && same(sent[field], value))),
+    Object.entries(state.edits).filter(([field, value]) => !(field in sent && isSame(sent[field], value))),
   );
   // Keeps trailing spaces as typed although the server trims them.
   const own = Object.fromEntries(
     Object.entries(sent).map(([field, value]) => [
       field,
-      sameOnceSaved(value, current[field]) ? value : current[field],
+      isSameOnceSaved(value, current[field]) ? value : current[field],
     ]),
   );
   const base = { ...current, ...own };
-  const merged = merge({ ...state, base: { ...state.base, ...own }, edits, sent: null }, base);
+  const merged = mergeValues({ ...state, base: { ...state.base, ...own }, edits, sent: null }, base);
   const unsure = Object.fromEntries(Object.entries(merged.unsure).filter(([field]) => !(field in sent)));
-  return taken({ ...merged, unsure }, !isEmpty(merged.edits), now);
+  return noteSaved({ ...merged, unsure }, !isEmpty(merged.edits), now);
 };
 
 /** Marks refused fields; if the server names none, all sent fields wait for a change. */
-export const refused = <S extends AutosaveState>(
+export const markRefused = <S extends AutosaveState>(
   state: S,
   errors: Readonly<Record<string, readonly string[]>>,
   message: string,
@@ -120,12 +128,17 @@ export const refused = <S extends AutosaveState>(
   };
 };
 
-export const failed = <S extends AutosaveState>(state: S, failure: SaveFailure, now: number): S =>
-  failing({ ...state, sent: null, unsure: unanswered(state) }, failure, now);
+export const markFailed = <S extends AutosaveState>(state: S, failure: SaveFailure, now: number): S =>
+  noteFailure({ ...state, sent: null, unsure: addUnanswered(state) }, failure, now);
 
 /** Resolves a conflict with either text or a merged one. */
-export const resolve = <S extends AutosaveState>(state: S, field: string, value: unknown, now: number): S =>
-  edit(
+export const resolveConflict = <S extends AutosaveState>(
+  state: S,
+  field: string,
+  value: unknown,
+  now: number,
+): S =>
+  applyEdit(
     { ...state, conflicts: state.conflicts.filter((conflict) => conflict.field !== field) },
     field,
     value,
@@ -134,7 +147,7 @@ export const resolve = <S extends AutosaveState>(state: S, field: string, value:
 
 export const setEnabled = <S extends AutosaveState>(state: S, enabled: boolean): S => ({ ...state, enabled });
 
-export const discard = <S extends AutosaveState>(state: S): S => ({
+export const discardEdits = <S extends AutosaveState>(state: S): S => ({
   ...state,
   ...startAutosave(state.base, state.enabled),
   savedAt: state.savedAt,

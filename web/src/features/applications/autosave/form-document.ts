@@ -1,9 +1,9 @@
 import type { ApiError } from '#lib/api-error.ts';
-import type { Kept } from '#lib/saving/kept-together.ts';
+import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import type { Values } from '../application-api.ts';
-import { type AutosaveState, hasUnsaved, isEmpty, startAutosave, unanswered } from './autosave-state.ts';
-import { discard, failed, refused, saved } from './autosave.ts';
-import { arrived, merge, restore } from './merging.ts';
+import { type AutosaveState, hasUnsaved, isEmpty, startAutosave, addUnanswered } from './autosave-state.ts';
+import { discardEdits, markFailed, markRefused, acknowledgeSave } from './autosave.ts';
+import { noteAllSaved, mergeValues, restoreEdits } from './merge-values.ts';
 
 export type Editable = {
   readonly id: number;
@@ -26,13 +26,14 @@ const answersIn = (values: object, fields: readonly string[]): Values =>
 export const openForm = <T extends Editable>(
   application: T,
   fields: readonly string[],
-  kept: Kept | null,
+  kept: StoredEdits | null,
   enabled: boolean,
   now: number,
 ): FormDocument<T> => {
   const values = answersIn(application, fields);
   const mayEdit = application.can['edit'] === true;
-  const state = kept && mayEdit ? { ...restore(values, kept, now), enabled } : startAutosave(values, enabled);
+  const state =
+    kept && mayEdit ? { ...restoreEdits(values, kept, now), enabled } : startAutosave(values, enabled);
   return { ...state, application, stranded: kept && !mayEdit ? kept.edits : {}, isUnmerged: false };
 };
 
@@ -40,11 +41,11 @@ export const openForm = <T extends Editable>(
  * Edits for the browser's store. Fields in conflict have no base, so the conflict is detected
  * again.
  */
-export const keptOf = <T extends Editable>(form: FormDocument<T>): Kept | null => {
+export const editsToKeep = <T extends Editable>(form: FormDocument<T>): StoredEdits | null => {
   const { base, conflicts, stranded } = form;
   const edits = { ...stranded, ...form.edits };
   if (!hasUnsaved(form) && isEmpty(edits)) return null;
-  const unsure = unanswered(form);
+  const unsure = addUnanswered(form);
   const asked = new Set(conflicts.map(({ field }) => field));
   // NaN becomes null in JSON.
   const kept = Object.entries(edits).filter(([, value]) => !Number.isNaN(value));
@@ -58,7 +59,7 @@ export const keptOf = <T extends Editable>(form: FormDocument<T>): Kept | null =
 
 /** Moves unsaved edits aside, so that the form shows only saved values. */
 const strand = <T extends Editable>(form: FormDocument<T>): FormDocument<T> =>
-  discard({ ...form, stranded: { ...form.stranded, ...form.edits } });
+  discardEdits({ ...form, stranded: { ...form.stranded, ...form.edits } });
 
 /** Restores stranded edits after the deadline was moved. */
 const resume = <T extends Editable>(form: FormDocument<T>, now: number): FormDocument<T> =>
@@ -79,7 +80,11 @@ const withParts = <T extends Editable>({ application }: FormDocument<T>, answer:
 });
 
 /** True if somebody else saved other sections, perhaps a part. */
-export const othersSaved = (sections: ReadonlySet<string>, before: Editable, answer: Editable): boolean => {
+export const othersSavedMeanwhile = (
+  sections: ReadonlySet<string>,
+  before: Editable,
+  answer: Editable,
+): boolean => {
   if (!answer.sections) return false;
   const moved = Object.entries(answer.sections).filter(
     ([name, { lock_version }]) => lock_version !== before.sections?.[name]?.lock_version,
@@ -95,22 +100,26 @@ const newer = <T extends Editable>(form: FormDocument<T>, application: T): T =>
  * Accepts a response unless a newer version is known, because responses can overtake each
  * other.
  */
-export const seen = <T extends Editable>(form: FormDocument<T>, read: T, now: number): FormDocument<T> => {
+export const receiveVersion = <T extends Editable>(
+  form: FormDocument<T>,
+  read: T,
+  now: number,
+): FormDocument<T> => {
   const application = newer(form, read);
   const next = { ...form, application, isUnmerged: false };
   const open = application.can['edit'] === true ? resume(next, now) : strand(next);
-  return arrived(open, merge(open, answersIn(application, Object.keys(form.base))), now);
+  return noteAllSaved(open, mergeValues(open, answersIn(application, Object.keys(form.base))), now);
 };
 
 const settled = <T extends Editable>(form: FormDocument<T>, now: number): FormDocument<T> =>
-  form.isUnmerged ? seen(form, form.application, now) : form;
+  form.isUnmerged ? receiveVersion(form, form.application, now) : form;
 
-export const acknowledged = <T extends Editable>(
+export const acknowledgeAnswer = <T extends Editable>(
   form: FormDocument<T>,
   answer: T,
   now: number,
 ): FormDocument<T> => {
-  const next = saved(form, answersIn(answer, Object.keys(form.base)), now);
+  const next = acknowledgeSave(form, answersIn(answer, Object.keys(form.base)), now);
   return settled({ ...next, application: newer(form, withParts(form, answer)) }, now);
 };
 
@@ -118,7 +127,7 @@ const gone = new Set([403, 404]);
 const closing = new Set(['read_only', 'deadline_passed']);
 const wrong = new Set([400, 413, 422]);
 
-export const isClosing = ({ status, type }: ApiError): boolean =>
+export const closesForm = ({ status, type }: ApiError): boolean =>
   closing.has(type ?? '') && !gone.has(status);
 
 const afterFailure = <T extends Editable>(
@@ -126,13 +135,14 @@ const afterFailure = <T extends Editable>(
   error: ApiError,
   now: number,
 ): FormDocument<T> => {
-  if (error.type === 'stale' && error.current) return seen(form, withParts(form, error.current as T), now);
-  if (wrong.has(error.status)) return refused(form, error.errors, error.message);
+  if (error.type === 'stale' && error.current)
+    return receiveVersion(form, withParts(form, error.current as T), now);
+  if (wrong.has(error.status)) return markRefused(form, error.errors, error.message);
   const isClosed = gone.has(error.status) || closing.has(error.type ?? '');
-  return failed(form, { kind: isClosed ? 'closed' : 'unreachable', error }, now);
+  return markFailed(form, { kind: isClosed ? 'closed' : 'unreachable', error }, now);
 };
 
-export const notSaved = <T extends Editable>(
+export const handleFailedSave = <T extends Editable>(
   form: FormDocument<T>,
   error: ApiError,
   now: number,

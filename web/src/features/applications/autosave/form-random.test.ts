@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
-import type { Kept } from '#lib/saving/kept-together.ts';
+import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import { memoryStore } from '#lib/saving/memory-store.ts';
 import { type Model, onTheWay, type Watcher, workAtRandom } from '#lib/saving/random-work.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { ApplicationEditor } from './application-editor.ts';
 import type { Values } from '../application-api.ts';
-import { shown } from './autosave-state.ts';
+import { displayedValues } from './autosave-state.ts';
 import { statusOf } from './autosave.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -26,7 +26,7 @@ const formOf = ({ fate, write }: Watcher): Model => {
   };
   const versions: Record<string, number> = { general: 1, scheduling: 1 };
   let lock_version = 1;
-  const stores = new Map<number, ReturnType<typeof memoryStore<Kept>>>();
+  const stores = new Map<number, ReturnType<typeof memoryStore<StoredEdits>>>();
   const resource = () =>
     ({
       id: 1,
@@ -55,7 +55,7 @@ const formOf = ({ fate, write }: Watcher): Model => {
     fields,
     value: (field) => values[field],
     open: (tab) => {
-      const store = stores.get(tab) ?? memoryStore<Kept>();
+      const store = stores.get(tab) ?? memoryStore<StoredEdits>();
       stores.set(tab, store);
       const editor = new ApplicationEditor(resource(), {
         fields,
@@ -70,7 +70,7 @@ const formOf = ({ fate, write }: Watcher): Model => {
       });
       return {
         type: (field, text) => editor.set(field, text),
-        shown: (field) => shown(editor.state())[field],
+        shown: (field) => displayedValues(editor.state())[field],
         asked: () => editor.state().conflicts,
         choose: (field, mine) => {
           const asked = editor.state().conflicts.find((conflict) => conflict.field === field);

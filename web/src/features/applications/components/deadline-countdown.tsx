@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { timeLeft } from '@shiptime/domain/applications/deadline';
+import { timeUntilDeadline } from '@shiptime/domain/applications/deadline';
 import { useFormat } from '#lib/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Deadline } from '#ui/instant.tsx';
@@ -10,7 +10,7 @@ const useTimeLeft = (deadlineAt: string): { readonly words: string; readonly isU
   const { t } = useTranslation('application_form');
   const { list } = useFormat();
   const now = useNow(20_000);
-  const left = timeLeft(new Date(now).toISOString(), deadlineAt);
+  const left = timeUntilDeadline(new Date(now).toISOString(), deadlineAt);
   if (!left) return { words: t('deadline.closed'), isUrgent: true };
   const { days, hours, minutes } = left;
   if (days >= 3) return { words: t('deadline.days', { count: days }), isUrgent: days < 7 };

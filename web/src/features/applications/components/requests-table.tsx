@@ -4,7 +4,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { Listed } from './request-columns.ts';
@@ -58,13 +58,13 @@ const useTimeColumns = (): readonly Column<Listed>[] => {
       key: 'submitted_at',
       header: t('column.submitted_at'),
       isSortable: true,
-      cell: (row) => row.submitted_at && <WholeDays text={format.instant(row.submitted_at)} />,
+      cell: (row) => row.submitted_at && <UnbrokenDates text={format.instant(row.submitted_at)} />,
     },
     {
       key: 'updated_at',
       header: t('column.updated_at'),
       isSortable: true,
-      cell: (row) => <WholeDays text={format.instant(row.updated_at)} />,
+      cell: (row) => <UnbrokenDates text={format.instant(row.updated_at)} />,
     },
   ];
 };
@@ -105,7 +105,7 @@ export const useRequestColumns = (): readonly Column<Listed>[] => {
       key: 'window',
       header: t('column.window'),
       cell: (row) => (
-        <WholeDays
+        <UnbrokenDates
           text={`${String(row['operational_window_start'] ?? '–')}\u00a0/ ${String(row['operational_window_end'] ?? '–')}`}
         />
       ),

@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format.ts';
 import { fitsQuery } from '../application-api.ts';
 import { useReasonWords } from './use-reason-words.ts';
 
-export type FitWords = { readonly verdict: string; readonly details: string };
+export type FitLabels = { readonly verdict: string; readonly details: string };
 
 const useSlotWords = () => {
   const { t } = useTranslation('applications');
@@ -21,11 +21,11 @@ const useSlotWords = () => {
   };
 };
 
-export const useFitWords = () => {
+export const useFitLabels = () => {
   const { t } = useTranslation('applications');
   const slotWords = useSlotWords();
   const say = useReasonWords();
-  return (fit: Fit): FitWords => {
+  return (fit: Fit): FitLabels => {
     const reasons = fit.reasons.map(say);
     return {
       verdict: t(`feasibility.verdicts.${fit.verdict}`),
@@ -36,12 +36,12 @@ export const useFitWords = () => {
 
 export const useFits = (applicationId: number | null) => {
   const slotWords = useSlotWords();
-  const fitWords = useFitWords();
+  const fitWords = useFitLabels();
   const { data } = useQuery(fitsQuery(applicationId));
   const ranks = useMemo(() => new Map(data?.map(({ vessel_id }, index) => [vessel_id, index])), [data]);
 
   const fitOf = (vesselId: number | null) => data?.find(({ vessel_id }) => vessel_id === vesselId);
-  const wordsOf = (vesselId: number): FitWords | undefined => {
+  const wordsOf = (vesselId: number): FitLabels | undefined => {
     const fit = fitOf(vesselId);
     return fit && fitWords(fit);
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { berthTextLimits } from '@shiptime/domain/plans/guests/berth-requests';
 import type { OpenVoyage } from '@shiptime/domain/plans/wire/guests';
-import { useKeptDraft } from '#lib/kept-draft.ts';
+import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -11,7 +11,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { everyApplicationQuery } from '../application-api.ts';
+import { allApplicationsQuery } from '../application-api.ts';
 import { invalidateGuests, requestBerths } from './guests-api.ts';
 import { useVoyageWords } from './use-voyage-words.ts';
 
@@ -26,9 +26,7 @@ const nothing: Typed = { berths: 1, days: null, objectives: '', equipment: '', a
 
 const useOwnApplications = () => {
   const { id } = useSignedInUser();
-  const { data = [] } = useQuery(
-    everyApplicationQuery({ filter: { proponent_id: id }, sort: '-updated_at' }),
-  );
+  const { data = [] } = useQuery(allApplicationsQuery({ filter: { proponent_id: id }, sort: '-updated_at' }));
   return data.filter(({ status_id }) => status_id !== statuses.draft);
 };
 
@@ -111,7 +109,7 @@ const fieldNames = ['berths', 'days_aboard', 'objectives', 'equipment', 'ship_ti
 export const AskDialog = ({ voyage, onClose }: { voyage: OpenVoyage; onClose: () => void }) => {
   const { t } = useTranslation('guests');
   const { wordsOf } = useVoyageWords();
-  const typed = useKeptDraft<Typed>(`ask to join ${voyage.id}`, nothing);
+  const typed = useStoredDraft<Typed>(`ask to join ${voyage.id}`, nothing);
   const { berths, days, objectives, equipment, applicationId } = typed.value;
   const task = useChange('ask_to_join', {
     mutationFn: () =>

@@ -1,5 +1,5 @@
-import { voyage } from '@shiptime/domain/applications/wire/outcome';
-import { type BerthRequest, berthRequest, openVoyage } from '@shiptime/domain/plans/wire/guests';
+import { voyageSchema } from '@shiptime/domain/applications/wire/outcome';
+import { type BerthRequest, berthRequestSchema, openVoyageSchema } from '@shiptime/domain/plans/wire/guests';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -13,7 +13,7 @@ import { OpenVoyagesPage } from './open-voyages-page.tsx';
 import { OwnRequests } from './own-requests.tsx';
 
 const days = { start_date: '2099-05-12', end_date: '2099-05-16' };
-const free = exampleOf(openVoyage, {
+const free = exampleOf(openVoyageSchema, {
   ...days,
   id: 12,
   title: 'Krill',
@@ -34,7 +34,7 @@ const no = {
   take_back: false,
 };
 const bo = { id: 7, first_name: 'Bo', last_name: 'Roy', email: 'bo@shiptime.example' };
-const asked = exampleOf(berthRequest, {
+const asked = exampleOf(berthRequestSchema, {
   ...days,
   id: 6,
   mission_id: 12,
@@ -152,7 +152,7 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
 
   it('the guest reads “you sail on …” at home', async () => {
     await signInAs({ id: 7, user_type_id: 2, vessels: [] });
-    const sails = exampleOf(voyage, {
+    const sails = exampleOf(voyageSchema, {
       ...days,
       mission_id: 12,
       shared_with: null,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { OpenVoyage } from '@shiptime/domain/plans/wire/guests';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -73,7 +73,7 @@ const useColumns = (ask: (voyage: OpenVoyage) => void): Column<OpenVoyage>[] => 
     {
       key: 'days',
       header: t('when'),
-      cell: ({ start_date, end_date }) => daysInWords(language, start_date, end_date),
+      cell: ({ start_date, end_date }) => formatDayRange(language, start_date, end_date),
     },
     { key: 'ports', header: t('ports'), cell: (voyage) => portsOf(voyage).join(' → ') || '–' },
     { key: 'areas', header: t('areas'), isSecondary: true, cell: (voyage) => list(areasOf(voyage)) || '–' },

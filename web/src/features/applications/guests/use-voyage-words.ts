@@ -1,4 +1,4 @@
-import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
@@ -16,7 +16,7 @@ export const useVoyageWords = () => {
     nameOf,
     wordsOf: ({ vessel_id, start_date, end_date }: Sailing) => ({
       vessel: nameOf(vessel_id),
-      days: daysInWords(language, start_date, end_date),
+      days: formatDayRange(language, start_date, end_date),
     }),
   };
 };

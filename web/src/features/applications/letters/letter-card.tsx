@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LetterOfIntent, LetterYear } from '@shiptime/domain/applications/wire/letters';
-import { useGo } from '#lib/navigation.ts';
+import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ import styles from './letters.module.css';
 
 const Year = ({ letter, year }: { letter: LetterOfIntent; year: LetterYear }) => {
   const { t } = useTranslation('letters');
-  const go = useGo();
+  const go = useNavigateTo();
   const { yearName } = useLetterWords();
   const name = yearName(year.fiscal_year_id);
   const task = useChange(

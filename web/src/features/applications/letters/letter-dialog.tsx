@@ -3,7 +3,7 @@ import { letterLimits, monthsOfYear } from '@shiptime/domain/applications/letter
 import type { LetterOfIntent } from '@shiptime/domain/applications/wire/letters';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { useKeptDraft } from '#lib/kept-draft.ts';
+import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
@@ -16,7 +16,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { saveLetter } from './letters-api.ts';
-import { useLaterYears } from '../beginning/open-year.ts';
+import { useLaterYears } from '../new-application/open-year.ts';
 import { useLetterWords } from './use-letter-words.ts';
 
 type Typed = {
@@ -168,7 +168,7 @@ type LetterDialogProps = { readonly letter: LetterOfIntent | null; readonly onCl
 
 export const LetterDialog = ({ letter, onClose }: LetterDialogProps) => {
   const { t } = useTranslation('letters');
-  const kept = useKeptDraft<Typed>(
+  const kept = useStoredDraft<Typed>(
     `letter ${letter?.id ?? 'new'} ${letter?.lock_version ?? 0}`,
     typedOf(letter),
   );

@@ -19,7 +19,7 @@ const current = (yearId: number | undefined) => ({
   filter: { withdrawn: 'false', ...(yearId !== undefined && { fiscal_year_id: yearId }) },
 });
 
-export const everyLetterQuery = (yearId: number | undefined) =>
+export const allLettersQuery = (yearId: number | undefined) =>
   queryOptions({
     queryKey: [...lettersKey, 'every', yearId] as const,
     queryFn: ({ signal }) => api.every(base, { signal, query: current(yearId) }),

@@ -9,7 +9,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { EverybodysLetters } from './everybodys-letters.tsx';
+import { AllLetters } from './all-letters.tsx';
 import { LetterDialog } from './letter-dialog.tsx';
 import { ownLettersQuery } from './letters-api.ts';
 import { LetterCards } from './own-letters.tsx';
@@ -34,7 +34,7 @@ export const LettersPage = () => {
         }
       />
       <Stack roomy>
-        {readsAll && <EverybodysLetters />}
+        {readsAll && <AllLetters />}
         <QueryView query={own}>
           {(letters) => {
             if (letters.length === 0)

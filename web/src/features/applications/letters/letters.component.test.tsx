@@ -1,4 +1,4 @@
-import { foreseenDemand, letterOfIntent } from '@shiptime/domain/applications/wire/letters';
+import { foreseenDemandSchema, letterOfIntentSchema } from '@shiptime/domain/applications/wire/letters';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -24,7 +24,7 @@ const yearOf = (some: object) => ({
   can: { apply: false },
   ...some,
 });
-const letter = exampleOf(letterOfIntent, {
+const letter = exampleOf(letterOfIntentSchema, {
   id: 4,
   title: 'Krill',
   years: [yearOf({})],
@@ -110,7 +110,7 @@ describe.each(['en', 'fr'] as const)('letters of intent, %s', (language) => {
       days: month === 6 || month === 7 ? 6.25 : 0,
     }));
     network.get.answers('/letters_of_intent/demand', {
-      data: exampleOf(foreseenDemand, {
+      data: exampleOf(foreseenDemandSchema, {
         years: [{ fiscal_year_id: 6, letters: 1, days: 12.5, berths: 8, months }],
       }),
     } as never);

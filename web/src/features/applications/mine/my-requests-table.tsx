@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
 import { toApiError } from '#lib/api-client.ts';
-import { problemOf } from '#lib/problem.ts';
+import { describeFailure } from '#lib/problem.ts';
 import { paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -20,7 +20,7 @@ import { deleteApplication, downloadPdf, invalidateApplications } from '../appli
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { StatusChip } from '../components/status-chip.tsx';
 import { nameOf } from '../people/name-of.ts';
-import { CopyDialog } from '../beginning/copy-dialog.tsx';
+import { CopyDialog } from '../new-application/copy-dialog.tsx';
 import { NextStep } from './next-step.tsx';
 import { pendingDeletions, usePendingDeletions } from './pending-deletions.ts';
 import styles from './my-requests-table.module.css';
@@ -182,7 +182,7 @@ const deleteNow = async (id: number): Promise<void> => {
   try {
     await deleteApplication(id);
   } catch (caught) {
-    snackbar.error(problemOf('delete_application', toApiError(caught)));
+    snackbar.error(describeFailure('delete_application', toApiError(caught)));
   }
   await invalidateApplications();
 };

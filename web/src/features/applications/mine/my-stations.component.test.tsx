@@ -1,5 +1,5 @@
-import { application } from '@shiptime/domain/applications/wire/application';
-import { station } from '@shiptime/domain/applications/wire/parts';
+import { applicationSchema } from '@shiptime/domain/applications/wire/application';
+import { stationRowSchema } from '@shiptime/domain/applications/wire/parts';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -12,7 +12,7 @@ import { MyStations } from './my-stations.tsx';
 const year = { id: 3, name: '2027-2028' };
 const along = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    exampleOf(station, { id: index + 1, latitude: 44 + index / 10, longitude: -63 }),
+    exampleOf(stationRowSchema, { id: index + 1, latitude: 44 + index / 10, longitude: -63 }),
   );
 
 const cape = [
@@ -27,7 +27,7 @@ describe.each(['en', 'fr'] as const)('where the applications of a year go, %s', 
   const open = async (stations: readonly [number, number]) => {
     network.get.answers('/ship_time_requests', {
       data: stations.map((count, index) =>
-        exampleOf(application, {
+        exampleOf(applicationSchema, {
           id: index + 11,
           project_title: `Survey ${index + 1}`,
           stations: along(count),

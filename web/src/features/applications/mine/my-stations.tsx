@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { Link } from '#ui/link.tsx';
-import { everyApplicationQuery } from '../application-api.ts';
+import { allApplicationsQuery } from '../application-api.ts';
 import { SmallMap } from '../small-map/small-map.tsx';
 import { useTracks } from '../small-map/use-tracks.ts';
 import styles from './my-stations.module.css';
@@ -17,7 +17,7 @@ export const MyStations = ({ year, applicationIds }: Props) => {
   const { t } = useTranslation('application_form');
   const { id } = useSignedInUser();
   const { data = [] } = useQuery(
-    everyApplicationQuery({
+    allApplicationsQuery({
       filter: { proponent_id: id, fiscal_year_id: year.id },
       include: ['stations'],
       fields: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { voyageDays } from '@shiptime/domain/plans/words/voyage-words';
-import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Section } from '#ui/section.tsx';
@@ -12,7 +12,7 @@ import { YearStrip } from '#ui/year-strip.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { MyStations } from './my-stations.tsx';
 import { isClosedDraft, lanesOf } from './own-application.ts';
-import { LooksKey } from '../components/looks-key.tsx';
+import { StripLegend } from '../components/strip-legend.tsx';
 
 export const MyYear = ({ applications, today }: { applications: readonly Application[]; today: string }) => {
   const { t } = useTranslation('application_form');
@@ -28,7 +28,7 @@ export const MyYear = ({ applications, today }: { applications: readonly Applica
         days: voyageDays({ language }, voyage),
       }),
     window: (row: Application, start: string, end: string) =>
-      t('home.wants', { title: title(row), days: daysInWords(language, start, end) }),
+      t('home.wants', { title: title(row), days: formatDayRange(language, start, end) }),
   };
   const years = useList('fiscal_years')
     .toSorted((a, b) => a.start_date.localeCompare(b.start_date))
@@ -62,7 +62,7 @@ export const MyYear = ({ applications, today }: { applications: readonly Applica
         lanes={shown.lanes}
         today={today}
       />
-      <LooksKey looks={['firm', 'wish', 'draft']} />
+      <StripLegend looks={['firm', 'wish', 'draft']} />
       <MyStations
         year={shown.year}
         applicationIds={applications

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { defaultDeadline } from '@shiptime/domain/reference/fiscal-year';
 import { voyageDays } from '@shiptime/domain/plans/words/voyage-words';
-import { dayInWords } from '@shiptime/domain/shared/day-words';
+import { formatDay } from '@shiptime/domain/shared/day-words';
 import { dayOf, useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -14,8 +14,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { TimeLeft } from '../components/deadline-countdown.tsx';
-import { useOpenYear } from '../beginning/open-year.ts';
-import { isClosedDraft, isDraftNow, sectionsDone } from './own-application.ts';
+import { useOpenYear } from '../new-application/open-year.ts';
+import { isClosedDraft, isDraftApplication, countCompleteSections } from './own-application.ts';
 import styles from './next-step.module.css';
 
 type NextStepProps = { readonly application: Application; readonly onCopy: () => void };
@@ -25,7 +25,7 @@ const OfDraft = ({ application, onCopy }: NextStepProps) => {
   const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
   const next = useOpenYear();
   const isClosed = isClosedDraft(application);
-  const { done, of } = sectionsDone(application);
+  const { done, of } = countCompleteSections(application);
   const remarks = application.open_remarks?.count ?? 0;
   return (
     <>
@@ -64,7 +64,7 @@ export const NextStep = ({ application, onCopy }: NextStepProps) => {
   const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
   const ship = useVessels().find(({ id }) => id === application.vessel_id);
   const vessel = ship ? nameIn(language, ship) : '';
-  if (isDraftNow(application)) return <OfDraft application={application} onCopy={onCopy} />;
+  if (isDraftApplication(application)) return <OfDraft application={application} onCopy={onCopy} />;
   if (application.outcome) return <OfDecided application={application} />;
   if (application.left_out_of_plan) return t('home.left_out', { vessel });
   if (application.can['respond']) {
@@ -79,7 +79,7 @@ export const NextStep = ({ application, onCopy }: NextStepProps) => {
   return isOpen
     ? t('home.after_deadline', {
         vessel,
-        deadline: dayInWords(language, dayOf(year.deadline_at, defaultDeadline.zone)),
+        deadline: formatDay(language, dayOf(year.deadline_at, defaultDeadline.zone)),
       })
     : t('home.with_coordinators', { vessel });
 };

@@ -1,7 +1,7 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { expect, it } from 'vitest';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { lanesOf, needsOf, voyagesAhead } from './own-application.ts';
+import { lanesOf, findPendingTasks, findUpcomingVoyages } from './own-application.ts';
 
 const sections = (done: number) =>
   Object.fromEntries(
@@ -30,7 +30,7 @@ const accepted = own(5, 'accepted', {
 });
 
 it('puts questions before drafts, drafts by how much of them is done, then reports that are awaited; nothing else waits', () => {
-  const found = needsOf([
+  const found = findPendingTasks([
     own(1, 'draft', { sections: sections(2) }),
     own(2, 'draft', { sections: sections(5) }),
     own(3, 'draft', { can: { edit: false } }),
@@ -49,7 +49,7 @@ it('puts questions before drafts, drafts by how much of them is done, then repor
 
 it('puts what others ask in a draft after the coordinators’ questions and before drafts', () => {
   const remark = { id: 9, section: 'funding', field: null, body: 'Luc?', user: { first_name: 'Ada' } };
-  const found = needsOf([
+  const found = findPendingTasks([
     own(1, 'draft', { open_remarks: { count: 3, for_me: [remark] } }),
     own(4, 'clarification_needed', { can: { respond: true }, open_remarks: { count: 0, for_me: [] } }),
   ]);
@@ -61,10 +61,10 @@ it('puts what others ask in a draft after the coordinators’ questions and befo
 });
 
 it('knows the voyages that are not over, the next first', () => {
-  expect(voyagesAhead([accepted], '2028-05-16').map(({ voyage: { mission_id } }) => mission_id)).toEqual([
-    51,
-  ]);
-  expect(voyagesAhead([accepted], '2028-05-17')).toEqual([]);
+  expect(
+    findUpcomingVoyages([accepted], '2028-05-16').map(({ voyage: { mission_id } }) => mission_id),
+  ).toEqual([51]);
+  expect(findUpcomingVoyages([accepted], '2028-05-17')).toEqual([]);
 });
 
 it('shows of a year what is promised and what is asked for, never the wish beside its answer', () => {

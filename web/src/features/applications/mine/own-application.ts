@@ -5,24 +5,26 @@ import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { StripLane, StripPiece } from '#ui/year-strip.tsx';
 
-export const isDraftNow = ({ status_id }: Application): boolean =>
+export const isDraftApplication = ({ status_id }: Application): boolean =>
   isStatusId(status_id) && isDraft(status_id);
 
 export const isInArchive = ({ status_id }: Application): boolean =>
   isStatusId(status_id) && isArchived(status_id);
 
 export const isClosedDraft = (row: Application): boolean =>
-  isDraftNow(row) &&
+  isDraftApplication(row) &&
   (row.blocking ? row.blocking.refusals['edit']?.code === 'deadline_passed' : row.can['edit'] !== true);
 
-export const sectionsDone = ({ sections }: Application): { readonly done: number; readonly of: number } => {
+export const countCompleteSections = ({
+  sections,
+}: Application): { readonly done: number; readonly of: number } => {
   const all = Object.values(sections);
   return { done: all.filter(({ complete }) => complete).length, of: all.length };
 };
 
 type AskingRemark = NonNullable<Application['open_remarks']>['for_me'][number];
 
-export type Need =
+export type PendingTask =
   | { readonly kind: 'question' | 'draft' | 'report'; readonly application: Application }
   | { readonly kind: 'remark'; readonly application: Application; readonly remark: AskingRemark };
 
@@ -30,13 +32,16 @@ export type Need =
  * Sorts open questions first, then remarks, editable drafts by completeness, and due voyage
  * reports.
  */
-export const needsOf = (applications: readonly Application[]): readonly Need[] => {
+export const findPendingTasks = (applications: readonly Application[]): readonly PendingTask[] => {
   const questions = applications.filter(
     ({ status_id, can }) => status_id === statuses.clarification_needed && can['respond'],
   );
   const drafts = applications
-    .filter((row) => isDraftNow(row) && !isClosedDraft(row))
-    .toSorted((a, b) => a.fiscal_year_id - b.fiscal_year_id || sectionsDone(b).done - sectionsDone(a).done);
+    .filter((row) => isDraftApplication(row) && !isClosedDraft(row))
+    .toSorted(
+      (a, b) =>
+        a.fiscal_year_id - b.fiscal_year_id || countCompleteSections(b).done - countCompleteSections(a).done,
+    );
   const reports = applications.filter(({ outcome }) => outcome?.report === 'due');
   return [
     ...questions.map((application) => ({ kind: 'question' as const, application })),
@@ -54,7 +59,7 @@ export const needsOf = (applications: readonly Application[]): readonly Need[] =
 
 export type OwnVoyage = { readonly application: Application; readonly voyage: Voyage };
 
-export const voyagesAhead = (
+export const findUpcomingVoyages = (
   applications: readonly Application[],
   today: CalendarDay,
 ): readonly OwnVoyage[] =>
@@ -83,7 +88,7 @@ const piecesOf = (application: Application, words: Words): readonly StripPiece[]
   }
   const [start, end] = [application.operational_window_start, application.operational_window_end];
   if (!isCalendarDay(start) || !isCalendarDay(end) || isClosedDraft(application)) return [];
-  const look = isDraftNow(application) ? 'draft' : 'wish';
+  const look = isDraftApplication(application) ? 'draft' : 'wish';
   const said = words.window(application, start, end);
   return [
     { key: 'window', start_date: start, end_date: end, look, words: said, label: words.title(application) },

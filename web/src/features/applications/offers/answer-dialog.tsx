@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
-import { useKeptDraft } from '#lib/kept-draft.ts';
+import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -21,7 +21,7 @@ export const AnswerDialog = ({ offer, answer, onClose }: AnswerDialogProps) => {
   const { t } = useTranslation('applications');
   const language = useLanguage();
   const vessels = useVessels();
-  const typed = useKeptDraft(`offer ${offer.id}`, '');
+  const typed = useStoredDraft(`offer ${offer.id}`, '');
   const vessel = vessels.find(({ id }) => id === offer.to_vessel_id);
   const params = { vessel: vessel ? nameIn(language, vessel) : '' };
   const isRefusal = answer === 'decline';

@@ -1,5 +1,5 @@
 import { isPlanned, isStatusId } from '@shiptime/domain/applications/lifecycle';
-import { reassigning } from '@shiptime/domain/applications/reassignment';
+import { chooseReassignmentRoute } from '@shiptime/domain/applications/reassignment';
 import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
@@ -23,5 +23,5 @@ export const useIsOffer = (
     return false;
   const actor: Actor = { id: user.id, role: user.user_type_id as Role, vesselIds: user.vessels };
   const plan = (vessel_id: number) => ({ vessel_id, review_level: 'regional' as const });
-  return reassigning(actor, [plan(from)], plan(vesselId)).by === 'offer';
+  return chooseReassignmentRoute(actor, [plan(from)], plan(vesselId)).by === 'offer';
 };

@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { downloadCalendar, outcomeQuery } from './outcome-api.ts';
-import { ChangedBefore } from './changed-before.tsx';
+import { EarlierChanges } from './earlier-changes.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { ReportLink } from './report-link.tsx';
 import { VoyageCard } from './voyage-card.tsx';
@@ -69,7 +69,7 @@ const Accepted = ({ application, outcome }: { application: Application; outcome:
             map: <MiniMap applicationId={application.id} />,
             children: (
               <>
-                {!isOver(outcome.voyages) && <ChangedBefore changed={outcome.changed} />}
+                {!isOver(outcome.voyages) && <EarlierChanges changed={outcome.changed} />}
                 <Contacts contacts={outcome.contacts} />
               </>
             ),
@@ -79,7 +79,7 @@ const Accepted = ({ application, outcome }: { application: Application; outcome:
       {outcome.voyages.length === 0 && (
         <Notice tone="success">
           <p>{t('outcome.not_published')}</p>
-          <ChangedBefore changed={outcome.changed} />
+          <EarlierChanges changed={outcome.changed} />
           <Contacts contacts={outcome.contacts} />
         </Notice>
       )}

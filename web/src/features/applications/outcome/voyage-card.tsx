@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
-import { momentsInWords } from '@shiptime/domain/plans/words/moment-words';
+import { describeMoments } from '@shiptime/domain/plans/words/moment-words';
 import type { Translate } from '@shiptime/domain/plans/words/speaker';
 import {
   voyageBerths,
   voyageCalls,
   voyageDays,
-  voyageMate,
+  voyagePartner,
   voyagePorts,
 } from '@shiptime/domain/plans/words/voyage-words';
 import { dayOf, useFormat } from '#lib/format.ts';
@@ -35,14 +35,14 @@ const useVoyageFacts = (voyage: Voyage) => {
   const said = { language, t: tp as unknown as Translate };
   const calls = voyageCalls(said, voyage);
   return [
-    { key: 'moments', term: t('application_form:outcome.moments'), value: momentsInWords(said, voyage) },
+    { key: 'moments', term: t('application_form:outcome.moments'), value: describeMoments(said, voyage) },
     { key: 'ports', term: t('application_form:outcome.ports'), value: voyagePorts(said, voyage) },
     {
       key: 'calls',
       term: tp('fields.port_call_stops.label'),
       value: calls.length === 0 ? null : calls.map((call) => <div key={call}>{call}</div>),
     },
-    { key: 'together', term: t('application_form:outcome.shared'), value: voyageMate(said, voyage) },
+    { key: 'together', term: t('application_form:outcome.shared'), value: voyagePartner(said, voyage) },
     { key: 'berths', term: t('application_form:outcome.berths'), value: voyageBerths(said, voyage) },
     {
       key: 'days',

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coProponentBody } from '@shiptime/domain/applications/bodies';
 import { toApiError } from '#lib/api-client.ts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 const useAdding = (applicationId: number, onChanged: () => void) => {
   const { t } = useTranslation('application_form');
-  const form = useSmallForm({ email: '' }, coProponentBody);
+  const form = useDialogForm({ email: '' }, coProponentBody);
   const [done, setDone] = useState<string | null>(null);
   const [unknown, setUnknown] = useState<string | null>(null);
   const email = form.values.email.trim();

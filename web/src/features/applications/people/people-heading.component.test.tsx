@@ -1,6 +1,6 @@
-import { person } from '@shiptime/domain/accounts/account-wire';
-import { application } from '@shiptime/domain/applications/wire/application';
-import { invitation } from '@shiptime/domain/applications/wire/story';
+import { personSchema } from '@shiptime/domain/accounts/account-wire';
+import { applicationSchema } from '@shiptime/domain/applications/wire/application';
+import { invitationSchema } from '@shiptime/domain/applications/wire/story';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -10,16 +10,16 @@ import { show, signInAs } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { PeopleHeading } from './people-heading.tsx';
 
-const maya = exampleOf(person, { id: 1, first_name: 'Maya', last_name: 'O’Brien' });
-const luc = exampleOf(person, { id: 2, first_name: 'Luc', last_name: 'Hébert' });
-const plain = exampleOf(application, { id: 41, user_id: 1 });
+const maya = exampleOf(personSchema, { id: 1, first_name: 'Maya', last_name: 'O’Brien' });
+const luc = exampleOf(personSchema, { id: 2, first_name: 'Luc', last_name: 'Hébert' });
+const plain = exampleOf(applicationSchema, { id: 41, user_id: 1 });
 const draft = {
   ...plain,
   primaryProponent: maya,
   coProponents: [luc],
   can: { ...plain.can, manage_co_proponents: true },
 };
-const guest = exampleOf(invitation, { id: 9, email: 'guest@uqar.ca' });
+const guest = exampleOf(invitationSchema, { id: 9, email: 'guest@uqar.ca' });
 const present = new Map([[2, { userId: 2, name: 'Luc Hébert', section: 'funding', heardAt: 0 }]]);
 const heading = <PeopleHeading application={draft} limit={5} present={present} onChanged={() => undefined} />;
 const to = '/ship_time_requests/41';

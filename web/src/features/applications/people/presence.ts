@@ -2,7 +2,7 @@
 type Present = { readonly userId: number; readonly name: string; readonly section: string };
 export type Presences = ReadonlyMap<number, Present & { readonly heardAt: number }>;
 
-export const sayEvery = 20_000;
+export const presenceIntervalMs = 20_000;
 const silentAfter = 50_000;
 const awayAfter = 5 * 60_000;
 
@@ -12,15 +12,15 @@ const awayAfter = 5 * 60_000;
  */
 export const isAttended = (lastSign: number, now: number): boolean => now - lastSign <= awayAfter;
 
-export const nobody: Presences = new Map();
+export const noPresences: Presences = new Map();
 
-export type PresenceSaid = {
+export type PresenceAnnouncement = {
   readonly user_id: number;
   readonly name: string;
   readonly section: string | null;
 };
 
-export const hear = (known: Presences, said: PresenceSaid, now: number): Presences => {
+export const receivePresence = (known: Presences, said: PresenceAnnouncement, now: number): Presences => {
   const next = new Map(known);
   if (said.section === null) next.delete(said.user_id);
   else {

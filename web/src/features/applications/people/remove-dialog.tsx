@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
-import { useGo } from '#lib/navigation.ts';
+import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
@@ -20,7 +20,7 @@ type RemoveDialogProps = {
 export const RemoveDialog = ({ person, applicationId, onClose, onRemoved }: RemoveDialogProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const user = useSignedInUser();
-  const go = useGo();
+  const go = useNavigateTo();
   const isOneself = person.id === user.id;
   const { pending, problem, run } = useChange('remove_co_proponent', {
     mutationFn: (personId: number) => removeCoProponent(applicationId, personId),

@@ -4,14 +4,14 @@ import type { SectionName } from '@shiptime/domain/applications/sections/section
 import type { LiveEvent } from '#lib/live.ts';
 import {
   forgetSilent,
-  hear,
+  receivePresence,
   isAttended,
-  nobody,
+  noPresences,
   type Presences,
-  type PresenceSaid,
-  sayEvery,
+  type PresenceAnnouncement,
+  presenceIntervalMs,
 } from './presence.ts';
-import { useLastSign } from './use-last-sign.ts';
+import { useLastInput } from './use-last-input.ts';
 
 const say = (applicationId: number, section: SectionName | null): void => {
   void api
@@ -31,12 +31,12 @@ type Options = {
 };
 
 export const usePresence = ({ applicationId, userId, section }: Options) => {
-  const [present, setPresent] = useState<Presences>(nobody);
+  const [present, setPresent] = useState<Presences>(noPresences);
   const known = useRef(present);
   const here = useRef(section);
   // Announces only once subscribed, or the others' replies would be missed.
   const listening = useRef(false);
-  const lastSign = useLastSign();
+  const lastSign = useLastInput();
   useEffect(() => {
     known.current = present;
     here.current = section;
@@ -46,11 +46,14 @@ export const usePresence = ({ applicationId, userId, section }: Options) => {
     if (listening.current) say(applicationId, section);
     const timer = setInterval(() => {
       if (isAttended(lastSign.current, Date.now())) say(applicationId, section);
-    }, sayEvery);
+    }, presenceIntervalMs);
     return () => clearInterval(timer);
   }, [applicationId, section, lastSign]);
   useEffect(() => {
-    const timer = setInterval(() => setPresent((before) => forgetSilent(before, Date.now())), sayEvery);
+    const timer = setInterval(
+      () => setPresent((before) => forgetSilent(before, Date.now())),
+      presenceIntervalMs,
+    );
     const leave = () => here.current !== null && say(applicationId, null);
     window.addEventListener('pagehide', leave);
     return () => {
@@ -68,12 +71,12 @@ export const usePresence = ({ applicationId, userId, section }: Options) => {
         if (attended && here.current !== null) say(applicationId, here.current);
       }
       if (event.kind !== 'presence') return;
-      const said = event as unknown as PresenceSaid;
+      const said = event as unknown as PresenceAnnouncement;
       if (said.user_id === userId) return;
       // The server stores no presence, so newcomers are answered.
       if (attended && said.section !== null && !known.current.has(said.user_id) && here.current !== null)
         say(applicationId, here.current);
-      setPresent((before) => hear(before, said, Date.now()));
+      setPresent((before) => receivePresence(before, said, Date.now()));
     },
     [applicationId, userId, lastSign],
   );

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { deletedRemarkStays, deletedReplyStays } from '@shiptime/domain/applications/remarks';
 import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
-import type { Task } from '#lib/problem.ts';
+import type { FailureTask } from '#lib/problem.ts';
 import { useChange } from '#lib/use-change.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { deleteRemark, deleteReply, lookForRemarks } from './remarks-api.ts';
+import { deleteRemark, deleteReply, refreshRemarks } from './remarks-api.ts';
 
 type Props = {
   readonly applicationId: number;
   readonly title: string;
   readonly question: string;
   readonly done: string;
-  readonly task: Task;
+  readonly task: FailureTask;
   readonly send: () => Promise<unknown>;
   readonly onClose: () => void;
 };
@@ -22,11 +22,11 @@ const DeleteWords = ({ applicationId, title, question, done, task, send, onClose
   const { run, pending, problem } = useChange(task, {
     mutationFn: send,
     onSuccess: async () => {
-      await lookForRemarks(applicationId);
+      await refreshRemarks(applicationId);
       onClose();
       snackbar.success(done);
     },
-    onError: () => lookForRemarks(applicationId),
+    onError: () => refreshRemarks(applicationId),
   });
   return (
     <ConfirmDialog

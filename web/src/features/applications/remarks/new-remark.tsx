@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { remarkBounds } from '@shiptime/domain/applications/remarks';
-import { useKeptDraft } from '#lib/kept-draft.ts';
+import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -10,7 +10,7 @@ import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { nameOf } from '../people/name-of.ts';
-import { leaveRemark, lookForRemarks } from './remarks-api.ts';
+import { addRemark, refreshRemarks } from './remarks-api.ts';
 import { type Place, placeKey, RemarksContext } from './remarks-model.ts';
 import styles from './remarks.module.css';
 
@@ -21,17 +21,17 @@ export const NewRemark = ({ place, applicationId }: { place: Place; applicationI
   const others = useContext(RemarksContext)?.others ?? [];
   const only = others.length === 1 ? others[0]!.id : null;
   const key = placeKey(place);
-  const typed = useKeptDraft<Draft>(`remark ${applicationId} ${key}`, { body: '', to: only });
+  const typed = useStoredDraft<Draft>(`remark ${applicationId} ${key}`, { body: '', to: only });
   const { body, to } = typed.value;
   const { run, pending, problem, error } = useChange('leave_remark', {
     mutationFn: () => {
       const [field = null] = place.fields;
-      return leaveRemark(applicationId, { section: place.section, field, addressee_id: to, body });
+      return addRemark(applicationId, { section: place.section, field, addressee_id: to, body });
     },
     onSuccess: async () => {
       typed.set({ body: '', to: only });
       typed.forget();
-      await lookForRemarks(applicationId);
+      await refreshRemarks(applicationId);
       const asked = others.find(({ id }) => id === to);
       snackbar.success(asked ? t('remarks.sent_to', { name: nameOf(asked) }) : t('remarks.left'));
     },

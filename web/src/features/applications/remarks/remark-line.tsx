@@ -8,12 +8,12 @@ import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
 import { nameOf } from '../people/name-of.ts';
 import { DeleteRemark } from './delete-words.tsx';
-import { lookForRemarks, replyToRemark, rewordRemark, settleRemark } from './remarks-api.ts';
+import { refreshRemarks, replyToRemark, editRemark, settleRemark } from './remarks-api.ts';
 import { isSettled } from './remarks-model.ts';
 import styles from './remarks.module.css';
 import { ReplyLine } from './reply-line.tsx';
-import { SaidWords } from './said-words.tsx';
-import { type Opening, opens, useOpening } from './use-opening.ts';
+import { RemarkText } from './remark-text.tsx';
+import { type FormToggle, toggleButtonProps, useFormToggle } from './use-form-toggle.ts';
 import { WordsForm } from './words-form.tsx';
 
 const SettleButton = ({ remark }: { remark: Remark }) => {
@@ -21,7 +21,7 @@ const SettleButton = ({ remark }: { remark: Remark }) => {
   const settled = isSettled(remark);
   const { run, pending, problem } = useChange('settle_remark', {
     mutationFn: () => settleRemark(remark, !settled),
-    onSettled: () => lookForRemarks(remark.ship_time_request_id),
+    onSettled: () => refreshRemarks(remark.ship_time_request_id),
   });
   return (
     <>
@@ -35,8 +35,8 @@ const SettleButton = ({ remark }: { remark: Remark }) => {
 
 type ActionsProps = {
   readonly remark: Remark;
-  readonly replying: Opening;
-  readonly editing: Opening;
+  readonly replying: FormToggle;
+  readonly editing: FormToggle;
 };
 
 const Actions = ({ remark, replying, editing }: ActionsProps) => {
@@ -46,13 +46,13 @@ const Actions = ({ remark, replying, editing }: ActionsProps) => {
   return (
     <Row>
       {can.reply && !replying.isOpen && (
-        <Button small icon="comment" {...opens(replying)}>
+        <Button small icon="comment" {...toggleButtonProps(replying)}>
           {t('remarks.reply')}
         </Button>
       )}
       {can.settle && <SettleButton remark={remark} />}
       {can.edit && !editing.isOpen && (
-        <Button small variant="quiet" icon="edit" {...opens(editing)}>
+        <Button small variant="quiet" icon="edit" {...toggleButtonProps(editing)}>
           {t('remarks.edit')}
         </Button>
       )}
@@ -77,7 +77,7 @@ const Reworded = ({ remark, onDone }: { remark: Remark; onDone: () => void }) =>
       task="change_remark"
       action={t('remarks.save')}
       icon="save"
-      send={(words) => rewordRemark(remark, words)}
+      send={(words) => editRemark(remark, words)}
       onDone={onDone}
     />
   );
@@ -101,13 +101,13 @@ const Replying = ({ remark, onDone }: { remark: Remark; onDone: () => void }) =>
 
 export const RemarkLine = ({ remark }: { remark: Remark }) => {
   const { t } = useTranslation('application_form');
-  const [replying, editing] = [useOpening(), useOpening()];
+  const [replying, editing] = [useFormToggle(), useFormToggle()];
   const { addressee, settled_by, can } = remark;
   const to = addressee ? t('remarks.to', { name: nameOf(addressee) }) : t('remarks.to_all');
   const isEditing = editing.isOpen && can.edit === true;
   return (
     <li className={styles['remark']} data-settled={isSettled(remark)}>
-      <SaidWords said={remark} gone={t('remarks.was_deleted')} to={to} isEdited={isEditing} />
+      <RemarkText said={remark} gone={t('remarks.was_deleted')} to={to} isEdited={isEditing} />
       {isEditing && <Reworded remark={remark} onDone={editing.close} />}
       {remark.replies.length > 0 && (
         <ul className={styles['replies']}>

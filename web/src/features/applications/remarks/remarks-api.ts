@@ -17,12 +17,12 @@ export const remarksQuery = (applicationId: number | null) =>
         : ({ signal }) => api.get(pathOf(applicationId), { signal }).then((answer) => answer.data),
   });
 
-export const lookForRemarks = (applicationId: number): Promise<void> =>
+export const refreshRemarks = (applicationId: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: remarksQuery(applicationId).queryKey });
 
 type NewRemark = BodyOf<Routes['POST'][`/ship_time_requests/${number}/remarks`]>;
 
-export const leaveRemark = (applicationId: number, remark: NewRemark) =>
+export const addRemark = (applicationId: number, remark: NewRemark) =>
   api.post(pathOf(applicationId), remark);
 
 export const replyToRemark = ({ ship_time_request_id, id }: Remark, body: string) =>
@@ -34,13 +34,13 @@ const asRead = ({ lock_version }: Pick<Remark, 'lock_version'>) => ({ ifMatch: l
 export const settleRemark = (remark: Remark, settled: boolean) =>
   api.patch(rowOf(remark), { settled }, asRead(remark));
 
-export const rewordRemark = (remark: Remark, body: string) =>
+export const editRemark = (remark: Remark, body: string) =>
   api.patch(rowOf(remark), { body }, asRead(remark));
 
 type Answer = Remark['replies'][number];
 const answerOf = (remark: Remark, { id }: Answer) => `${rowOf(remark)}/replies/${id}` as const;
 
-export const rewordReply = (remark: Remark, reply: Answer, body: string) =>
+export const editReply = (remark: Remark, reply: Answer, body: string) =>
   api.patch(answerOf(remark, reply), { body }, asRead(reply));
 
 export const deleteReply = (remark: Remark, reply: Answer) =>

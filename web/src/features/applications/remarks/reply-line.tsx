@@ -4,21 +4,21 @@ import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/rem
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/stack.tsx';
 import { DeleteReply } from './delete-words.tsx';
-import { rewordReply } from './remarks-api.ts';
+import { editReply } from './remarks-api.ts';
 import styles from './remarks.module.css';
-import { SaidWords } from './said-words.tsx';
-import { opens, useOpening } from './use-opening.ts';
+import { RemarkText } from './remark-text.tsx';
+import { toggleButtonProps, useFormToggle } from './use-form-toggle.ts';
 import { WordsForm } from './words-form.tsx';
 
 export const ReplyLine = ({ remark, reply }: { remark: Remark; reply: RemarkReply }) => {
   const { t } = useTranslation('application_form');
-  const editing = useOpening();
+  const editing = useFormToggle();
   const [isDeleting, setDeleting] = useState(false);
   const { id, body, can } = reply;
   const isEditing = editing.isOpen && can.edit === true;
   return (
     <li className={styles['reply']}>
-      <SaidWords said={reply} gone={t('remarks.reply_was_deleted')} isEdited={isEditing} />
+      <RemarkText said={reply} gone={t('remarks.reply_was_deleted')} isEdited={isEditing} />
       {isEditing && (
         <WordsForm
           applicationId={remark.ship_time_request_id}
@@ -28,14 +28,14 @@ export const ReplyLine = ({ remark, reply }: { remark: Remark; reply: RemarkRepl
           task="change_reply"
           action={t('remarks.save_reply')}
           icon="save"
-          send={(words) => rewordReply(remark, reply, words)}
+          send={(words) => editReply(remark, reply, words)}
           onDone={editing.close}
         />
       )}
       {(can.edit || can.delete) && (
         <Row>
           {can.edit && !isEditing && (
-            <Button small variant="quiet" icon="edit" {...opens(editing)}>
+            <Button small variant="quiet" icon="edit" {...toggleButtonProps(editing)}>
               {t('remarks.edit_reply')}
             </Button>
           )}

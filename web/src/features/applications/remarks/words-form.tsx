@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { remarkBounds } from '@shiptime/domain/applications/remarks';
-import { useKeptDraft } from '#lib/kept-draft.ts';
-import type { Task } from '#lib/problem.ts';
+import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import type { FailureTask } from '#lib/problem.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import type { IconName } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { lookForRemarks } from './remarks-api.ts';
+import { refreshRemarks } from './remarks-api.ts';
 import styles from './remarks.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   readonly name: string;
   readonly label: string;
   readonly initial?: string;
-  readonly task: Task;
+  readonly task: FailureTask;
   readonly action: string;
   readonly icon: IconName;
   readonly send: (words: string) => Promise<unknown>;
@@ -27,7 +27,7 @@ type Props = {
 export const WordsForm = (props: Props) => {
   const { applicationId, name, label, initial = '', task, action, icon, send, onDone } = props;
   const { t } = useTranslation('application_form');
-  const typed = useKeptDraft(name, initial);
+  const typed = useStoredDraft(name, initial);
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,11 +38,11 @@ export const WordsForm = (props: Props) => {
     mutationFn: () => send(typed.value),
     onSuccess: async () => {
       typed.forget();
-      await lookForRemarks(applicationId);
+      await refreshRemarks(applicationId);
       onDone();
     },
     // Reloads the thread, which somebody else may have changed.
-    onError: () => lookForRemarks(applicationId),
+    onError: () => refreshRemarks(applicationId),
   });
   const refused = error?.field('body');
   return (

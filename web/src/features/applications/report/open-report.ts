@@ -1,7 +1,7 @@
-import { voyageReportDraft, voyageReportFields } from '@shiptime/domain/plans/voyage-report';
+import { voyageReportDraftSchema, voyageReportFields } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import { api, toApiError } from '#lib/api-client.ts';
-import { type Kept, keptTogether } from '#lib/saving/kept-together.ts';
+import { type StoredEdits, mergeStoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import { onForgotten, openTabStore } from '#lib/saving/tab-store.ts';
 import { ApplicationEditor } from '../autosave/application-editor.ts';
 import { requireOwner } from '../autosave/open-editors.ts';
@@ -17,7 +17,7 @@ const loadReport = (id: number): Promise<VoyageReport> =>
   api.get(reportPath(id), { signal: AbortSignal.timeout(patience) }).then(({ data }) => data);
 
 const accepts = (field: string, value: unknown): boolean => {
-  const schema = voyageReportDraft.shape[field as keyof typeof voyageReportDraft.shape];
+  const schema = voyageReportDraftSchema.shape[field as keyof typeof voyageReportDraftSchema.shape];
   return schema === undefined || schema.safeParse(value).success;
 };
 
@@ -27,7 +27,7 @@ export const reportStoreName = (userId: number, id: number): string => `shiptime
 export const openReport = async (id: number, userId: number): Promise<ReportEditor> => {
   const [report, store] = await Promise.all([
     loadReport(id),
-    openTabStore<Kept>(reportStoreName(userId, id), (left) => keptTogether(left, accepts)),
+    openTabStore<StoredEdits>(reportStoreName(userId, id), (left) => mergeStoredEdits(left, accepts)),
   ]);
   return new ApplicationEditor<VoyageReport>(report, {
     fields: voyageReportFields,

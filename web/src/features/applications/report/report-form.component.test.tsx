@@ -1,6 +1,6 @@
-import { station } from '@shiptime/domain/applications/wire/parts';
+import { stationRowSchema } from '@shiptime/domain/applications/wire/parts';
 import { voyageReportFields } from '@shiptime/domain/plans/voyage-report';
-import { type VoyageReport, voyageReport } from '@shiptime/domain/plans/wire/voyage-report';
+import { type VoyageReport, voyageReportSchema } from '@shiptime/domain/plans/wire/voyage-report';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toApiError } from '#lib/api-client.ts';
@@ -14,7 +14,7 @@ import { ApplicationEditor } from '../autosave/application-editor.ts';
 import { ReportForm } from './report-form.tsx';
 
 const nothing = Object.fromEntries(voyageReportFields.map((field) => [field, null]));
-const empty = exampleOf(voyageReport, {
+const empty = exampleOf(voyageReportSchema, {
   ...nothing,
   id: 41,
   planned_days: 6,
@@ -31,8 +31,8 @@ const open = async (language: 'en' | 'fr') => {
   const saved: object[] = [];
   network.get.answers('/ship_time_requests/41/stations', {
     data: [
-      exampleOf(station, { id: 1, position: 1, name: 'HL_1', latitude: 44, longitude: -63 }),
-      exampleOf(station, { id: 2, position: 2, name: 'HL_2', latitude: 43, longitude: -62 }),
+      exampleOf(stationRowSchema, { id: 1, position: 1, name: 'HL_1', latitude: 44, longitude: -63 }),
+      exampleOf(stationRowSchema, { id: 2, position: 2, name: 'HL_2', latitude: 43, longitude: -62 }),
     ],
   });
   let report: VoyageReport = empty;
@@ -87,7 +87,7 @@ describe.each(['en', 'fr'] as const)('the report of a voyage, %s', (language) =>
       .toBeVisible();
     await expectAccessible();
     network.post.answers('/ship_time_requests/41/voyage_report/submit', {
-      data: exampleOf(voyageReport, { ...report(), submitted_at: '2026-11-01T12:00:00.000Z' }),
+      data: exampleOf(voyageReportSchema, { ...report(), submitted_at: '2026-11-01T12:00:00.000Z' }),
     });
     await send().click();
     await expect.element(page.getByText(t('application_form:report.sent'))).toBeVisible();

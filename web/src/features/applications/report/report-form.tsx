@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   reportDayFields,
-  reportedDays,
+  sumReportedDays,
   reportProblems,
   reportTextLimits,
-  voyageReportDraft,
+  voyageReportDraftSchema,
   type VoyageReportAnswers,
 } from '@shiptime/domain/plans/voyage-report';
 import { problemsOf } from '@shiptime/domain/shared/field-problem';
@@ -21,7 +21,7 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { invalidateApplications, stationsQuery } from '../application-api.ts';
 import { hasUnsaved } from '../autosave/autosave-state.ts';
-import { stillRejected } from '../autosave/autosave.ts';
+import { findRejectedEdits } from '../autosave/autosave.ts';
 import { Conflicts } from './conflicts.tsx';
 import { type ReportEditor, reportPath } from './open-report.ts';
 import { SaveLine } from './save-line.tsx';
@@ -38,9 +38,9 @@ const useProblems = ({ answers, report, state }: ReturnType<typeof useReport>, a
     planned_days: report.planned_days ?? 0,
     stations: report.stations_count,
   });
-  const refused = stillRejected(state);
+  const refused = findRejectedEdits(state);
   const problemOf = (field: Field): string | undefined => {
-    const parsed = voyageReportDraft.shape[field].safeParse(answers[field]);
+    const parsed = voyageReportDraftSchema.shape[field].safeParse(answers[field]);
     const [wrong] = parsed.success ? [] : problemsOf(parsed.error);
     if (wrong) return say(wrong);
     const open = asked ? missing.find((problem) => problem.field === field) : undefined;
@@ -57,7 +57,7 @@ type FormParts = ReturnType<typeof useReport> & {
 const Days = ({ editor, answers, report, problemOf }: FormParts) => {
   const { t } = useTranslation('application_form');
   const { labelOf, days } = useReportWords();
-  const [sum, planned] = [reportedDays(answers), report.planned_days ?? 0];
+  const [sum, planned] = [sumReportedDays(answers), report.planned_days ?? 0];
   const addsUp = sum === planned;
   const isBegun = reportDayFields.some((field) => answers[field] !== null);
   const isNumber = isBegun && !Number.isNaN(sum);

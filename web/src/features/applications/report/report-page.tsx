@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayInWords } from '@shiptime/domain/shared/day-words';
+import { formatDay } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '#lib/format.ts';
 import { useIdParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
-import { problemOf } from '#lib/problem.ts';
+import { describeFailure } from '#lib/problem.ts';
 import { Link } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -29,7 +29,7 @@ const Report = ({ editor }: { editor: ReportEditor }) => {
   return (
     <Stack roomy>
       {last_day !== null && planned_days !== null && (
-        <p>{t('report.voyage', { day: dayInWords(language, last_day), days: days(planned_days) })}</p>
+        <p>{t('report.voyage', { day: formatDay(language, last_day), days: days(planned_days) })}</p>
       )}
       {isAhead && <Notice>{t('report.not_yet')}</Notice>}
       <Closing editor={editor} report={report} />
@@ -52,7 +52,7 @@ export const ReportPage = () => {
       />
       {error && (
         <Notice tone="error" live>
-          {problemOf('load_application', error)}
+          {describeFailure('load_application', error)}
         </Notice>
       )}
       {!editor && !error && <Loading page label={t('loading')} />}

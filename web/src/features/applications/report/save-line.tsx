@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '#lib/problem.ts';
+import { describeFailure } from '#lib/problem.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { AutosaveState } from '../autosave/autosave-state.ts';
 import { statusOf } from '../autosave/autosave.ts';
@@ -12,7 +12,7 @@ export const SaveLine = ({ state }: { state: AutosaveState }) => {
     if (status === 'dirty' && !state.enabled) return t('application_form:report.not_sent');
     if (status !== 'failed') return t(`application_form:save.${status}`);
     return state.failure
-      ? `${problemOf('save_form', state.failure.error)} ${t('application_form:save.kept')}`
+      ? `${describeFailure('save_form', state.failure.error)} ${t('application_form:save.kept')}`
       : t('application_form:save.refused');
   };
   return (

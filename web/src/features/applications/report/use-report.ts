@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VoyageReportAnswers } from '@shiptime/domain/plans/voyage-report';
 import { useLive } from '#lib/live.ts';
-import { problemOf } from '#lib/problem.ts';
+import { describeFailure } from '#lib/problem.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useStoredText } from '#lib/unsaved-text.ts';
 import { useUnsavedWork } from '#lib/unsaved-work.ts';
-import { hasUnsaved, shown } from '../autosave/autosave-state.ts';
-import { useOpened } from '../autosave/use-opened.ts';
+import { hasUnsaved, displayedValues } from '../autosave/autosave-state.ts';
+import { useEditorForVisit } from '../autosave/use-editor-for-visit.ts';
 import { leaveReport, openReport, type ReportEditor, reportStoreName } from './open-report.ts';
 
-export const useOpenReport = (id: number) => useOpened(id, openReport, leaveReport);
+export const useOpenReport = (id: number) => useEditorForVisit(id, openReport, leaveReport);
 
 export const useReport = (editor: ReportEditor) => {
   const { t } = useTranslation(['application_form', 'problems']);
@@ -29,11 +29,11 @@ export const useReport = (editor: ReportEditor) => {
     told: () => {
       const { failure } = editor.state();
       return [
-        failure ? problemOf('save_form', failure.error) : t('application_form:leave.waiting'),
+        failure ? describeFailure('save_form', failure.error) : t('application_form:leave.waiting'),
         t('application_form:leave.kept'),
       ];
     },
   });
   useStoredText(user.id, `report-${report.id}`, [reportStoreName(user.id, report.id)], isUnsaved);
-  return { state, report, answers: shown(state) as unknown as VoyageReportAnswers };
+  return { state, report, answers: displayedValues(state) as unknown as VoyageReportAnswers };
 };

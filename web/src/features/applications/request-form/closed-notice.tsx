@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Deadline } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { CopyDialog } from '../beginning/copy-dialog.tsx';
-import { useOpenYear } from '../beginning/open-year.ts';
+import { CopyDialog } from '../new-application/copy-dialog.tsx';
+import { useOpenYear } from '../new-application/open-year.ts';
 import { useApplication, useFormModel } from './form-model.ts';
 import { TooLateNotice } from './too-late-notice.tsx';
-import { useLate } from './use-late.ts';
+import { useLateEdits } from './use-late-edits.ts';
 
 export const ClosedNotice = ({ isNew }: { isNew: boolean }) => {
   const { t } = useTranslation('application_form');
   const { context } = useFormModel();
   const application = useApplication();
-  const { late, carry, discard } = useLate();
+  const { late, carry, discard } = useLateEdits();
   const [copying, setCopying] = useState(false);
   const next = useOpenYear();
   const mayCopy = application.can['copy'] === true;

@@ -4,7 +4,7 @@ import { useSearchText } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { NotCopied } from '../beginning/copy-dialog.tsx';
+import { NotCopied } from '../new-application/copy-dialog.tsx';
 import { useApplication } from './form-model.ts';
 import { LastVoyage } from './last-voyage.tsx';
 

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from 'react';
-import type { Missing } from '@shiptime/domain/applications/completeness';
+import type { MissingAnswer } from '@shiptime/domain/applications/completeness';
 import { type Needs, needFields } from '@shiptime/domain/applications/feasibility';
 import type { DecidingAnswers } from '@shiptime/domain/applications/sections/conditions';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
@@ -8,8 +8,8 @@ import { type FieldProblem, isUnanswered } from '@shiptime/domain/shared/field-p
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
 import type { AutosaveState, Conflict } from '../autosave/autosave-state.ts';
-import { stillRejected } from '../autosave/autosave.ts';
-import type { Findings, FormContext, FormRules } from './form-rules.ts';
+import { findRejectedEdits } from '../autosave/autosave.ts';
+import type { FormCheckResult, FormContext, FormRules } from './form-rules.ts';
 
 export type FormModel = {
   readonly editor: ApplicationEditor;
@@ -58,7 +58,7 @@ export const useDecidingAnswers = (): DecidingAnswers => ({
   in_marine_protected_areas: useAnswer<boolean>('in_marine_protected_areas')[0],
 });
 
-const useFindings = <T>(select: (findings: Findings) => T): T => {
+const useFindings = <T>(select: (findings: FormCheckResult) => T): T => {
   const { rules } = useFormModel();
   return useSyncExternalStore(rules.subscribe, () => select(rules.current()));
 };
@@ -76,7 +76,7 @@ export const useNeeds = (): Needs => {
   });
 };
 
-export const useMissing = (): Missing => useFindings(({ missing }) => missing);
+export const useMissing = (): MissingAnswer => useFindings(({ missing }) => missing);
 
 export const useProblems = (): readonly FieldProblem[] => useFindings(({ problems }) => problems);
 
@@ -94,7 +94,9 @@ export const useWarningsFor = (field: string): readonly Warning[] =>
 
 /** The server's refusal, until the value changes. */
 export const useRefusalOf = (field: string): string | undefined =>
-  useAutosave((state) => (field in state.rejected ? stillRejected(state)[field]?.messages[0] : undefined));
+  useAutosave((state) =>
+    field in state.rejected ? findRejectedEdits(state)[field]?.messages[0] : undefined,
+  );
 
 export const useConflictOf = (field: string): Conflict | undefined =>
   useAutosave((state) => state.conflicts.find((conflict) => conflict.field === field));

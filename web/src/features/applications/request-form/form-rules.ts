@@ -1,22 +1,22 @@
 import {
-  allProblems,
+  findAllProblems,
   type CompletenessContext,
-  missing,
-  type Missing,
+  findMissingAnswers,
+  type MissingAnswer,
 } from '@shiptime/domain/applications/completeness';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { applicationFields } from '@shiptime/domain/applications/sections/form';
-import { type Surroundings, type Warning, warnings } from '@shiptime/domain/applications/warnings';
+import { type WarningContext, type Warning, findWarnings } from '@shiptime/domain/applications/warnings';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { afterPress } from '#lib/after-press.ts';
+import { runAfterPress } from '#lib/run-after-press.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
 import type { Values } from '../application-api.ts';
-import { type AutosaveState, shown } from '../autosave/autosave-state.ts';
+import { type AutosaveState, displayedValues } from '../autosave/autosave-state.ts';
 
-export type Findings = {
+export type FormCheckResult = {
   readonly answers: ApplicationAnswers;
-  readonly missing: Missing;
+  readonly missing: MissingAnswer;
   readonly problems: readonly FieldProblem[];
   readonly warnings: readonly Warning[];
   readonly warningsByField: ReadonlyMap<string, readonly Warning[]>;
@@ -36,16 +36,16 @@ const byField = (found: readonly Warning[]): ReadonlyMap<string, readonly Warnin
   return fields;
 };
 
-export type FormContext = CompletenessContext & Omit<Surroundings, 'vessels'>;
+export type FormContext = CompletenessContext & Omit<WarningContext, 'vessels'>;
 
-const find = (state: AutosaveState, application: Application, context: FormContext): Findings => {
-  const answers = answersOf(shown(state), application);
-  const found = missing(answers, context);
-  const odd = warnings(answers, context);
+const find = (state: AutosaveState, application: Application, context: FormContext): FormCheckResult => {
+  const answers = answersOf(displayedValues(state), application);
+  const found = findMissingAnswers(answers, context);
+  const odd = findWarnings(answers, context);
   return {
     answers,
     missing: found,
-    problems: allProblems(found),
+    problems: findAllProblems(found),
     warnings: odd,
     warningsByField: byField(odd),
   };
@@ -62,7 +62,7 @@ export class FormRules {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: (() => void) | undefined;
   #of: readonly [AutosaveState, Application];
-  #findings: Findings;
+  #findings: FormCheckResult;
 
   constructor(editor: ApplicationEditor, context: FormContext) {
     this.#editor = editor;
@@ -71,7 +71,7 @@ export class FormRules {
     this.#findings = find(...this.#of, context);
   }
 
-  readonly current = (): Findings => {
+  readonly current = (): FormCheckResult => {
     // Without subscribers, evaluates lazily.
     if (this.#listeners.size === 0) this.#look();
     return this.#findings;
@@ -81,7 +81,7 @@ export class FormRules {
     if (this.#listeners.size === 0) this.#look();
     this.#listeners.add(listener);
     this.#stop ??= this.#editor.subscribe(() => {
-      this.#timer ??= setTimeout(() => afterPress(() => this.settle()), pause);
+      this.#timer ??= setTimeout(() => runAfterPress(() => this.settle()), pause);
     });
     return () => {
       this.#listeners.delete(listener);

@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import { hasUnsaved } from '../autosave/autosave-state.ts';
 import { editStoreName } from '../autosave/edit-store.ts';
 import { useFormModel } from './form-model.ts';
-import { dealWith, wasDealtWith } from './restored-before.ts';
+import { dismissNotice, wasNoticeDismissed } from './notice-dismissal.ts';
 
 export const RestoredNotice = () => {
   const { t } = useTranslation(['application_form', 'applications']);
@@ -25,9 +25,9 @@ export const RestoredNotice = () => {
     const { edits } = editor.state();
     return Object.fromEntries(editor.restored.map((field) => [field, edits[field] ?? null]));
   });
-  const [dismissed, setDismissed] = useState(() => wasDealtWith(id, back));
+  const [dismissed, setDismissed] = useState(() => wasNoticeDismissed(id, back));
   const fine = () => {
-    dealWith(id, back);
+    dismissNotice(id, back);
     setDismissed(true);
   };
   useStoredText(user.id, `request-${id}`, [editStoreName(user.id, id)], () => hasUnsaved(editor.state()));

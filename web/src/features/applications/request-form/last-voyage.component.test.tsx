@@ -1,5 +1,5 @@
-import { station } from '@shiptime/domain/applications/wire/parts';
-import { voyageReport } from '@shiptime/domain/plans/wire/voyage-report';
+import { stationRowSchema } from '@shiptime/domain/applications/wire/parts';
+import { voyageReportSchema } from '@shiptime/domain/plans/wire/voyage-report';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -21,9 +21,11 @@ const told = {
 describe.each(['en', 'fr'] as const)('the report of last year on this year’s copy, %s', (language) => {
   const t = speak(language);
   const answerReport = (report: object = told) => {
-    network.get.answers('/ship_time_requests/12/voyage_report', { data: exampleOf(voyageReport, report) });
+    network.get.answers('/ship_time_requests/12/voyage_report', {
+      data: exampleOf(voyageReportSchema, report),
+    });
     network.get.answers('/ship_time_requests/12/stations', {
-      data: [1, 2, 3, 4].map((id) => exampleOf(station, { id, name: `HL${id}`, position: id })),
+      data: [1, 2, 3, 4].map((id) => exampleOf(stationRowSchema, { id, name: `HL${id}`, position: id })),
     });
   };
   const copy = () =>

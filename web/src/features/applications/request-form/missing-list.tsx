@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textAt } from '#lib/i18n.ts';
 import { sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
-import { keyOfWarning, type Warning } from '@shiptime/domain/applications/warnings';
+import { warningKey, type Warning } from '@shiptime/domain/applications/warnings';
 import { paths } from '#lib/paths.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -107,7 +107,7 @@ export const MissingList = ({ onFollow, isSubmitting }: MissingListProps) => {
 const alikeTogether = (warnings: readonly Warning[]): readonly (readonly [Warning, number])[] => {
   const kinds = new Map<string, [Warning, number]>();
   for (const warning of warnings) {
-    const kind = `${warning.field.split('.')[0]} ${keyOfWarning(warning)}`;
+    const kind = `${warning.field.split('.')[0]} ${warningKey(warning)}`;
     const known = kinds.get(kind);
     kinds.set(kind, known ? [known[0], known[1] + 1] : [warning, 0]);
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
-import { problemOf } from '#lib/problem.ts';
+import { describeFailure } from '#lib/problem.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -21,7 +21,7 @@ export const ReadOnlyForm = ({ id }: { id: number }) => {
   if (error) {
     return (
       <Notice tone="error" live>
-        {problemOf('load_application', error)}
+        {describeFailure('load_application', error)}
       </Notice>
     );
   }

@@ -2,10 +2,10 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { isSectionName, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import { useNarrow } from '#lib/use-narrow.ts';
-import { useKeepsFocus } from '#lib/keeps-focus.ts';
+import { useFocusKeeper } from '#lib/use-focus-keeper.ts';
 import { useHash, useSearchText } from '#lib/navigation.ts';
 import { WidePage } from '#ui/wide-page.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AttachmentsPanel } from '../attachments/attachments-panel.tsx';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
@@ -28,7 +28,7 @@ import { StrandedNotice } from './stranded-notice.tsx';
 import type { Step } from './step-words.ts';
 import { SubmitPage } from './submit-page.tsx';
 import { useClosing } from './use-closing.ts';
-import { useOthers } from './use-others.ts';
+import { useChangesByOthers } from './use-changes-by-others.ts';
 import styles from './request-form.module.css';
 
 const useSection = () => {
@@ -104,7 +104,7 @@ const Heading = ({ readsAll, present, onChanged }: HeadingProps) => {
       lead={
         <>
           <p>
-            <WholeDays text={t('number_and_year', { id, year: context.fiscalYear.name })} />
+            <UnbrokenDates text={t('number_and_year', { id, year: context.fiscalYear.name })} />
           </p>
           {!readOnly && <DeadlineCountdown at={context.fiscalYear.deadline_at} />}
         </>
@@ -132,10 +132,10 @@ type Props = { readonly model: FormModel; readonly Standing: ComponentType<Stand
 const OpenForm = ({ model, Standing }: Props) => {
   const { section, isSubmitting, asksForAll } = useSection();
   const readsAll = isSubmitting || (model.readOnly && asksForAll);
-  const { present, last } = useOthers(model, section);
+  const { present, last } = useChangesByOthers(model, section);
   const layout = useRef<HTMLDivElement>(null);
   useFormUnsaved();
-  useKeepsFocus(layout);
+  useFocusKeeper(layout);
   useClosing(model);
   const refresh = () => void model.editor.refresh();
   const isNarrow = useNarrow(901);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { textAt } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
-import { problemOf, withCause } from '#lib/problem.ts';
+import { describeFailure, addCause } from '#lib/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { fieldId } from '#ui/field.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -11,7 +11,7 @@ import { Link, LinkButton } from '#ui/link.tsx';
 import { sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { rememberAutosave } from '../autosave/open-editors.ts';
 import type { AutosaveState, SaveStatus as Status } from '../autosave/autosave-state.ts';
-import { statusOf, stillRejected } from '../autosave/autosave.ts';
+import { statusOf, findRejectedEdits } from '../autosave/autosave.ts';
 import { useApplication, useAutosave, useFormModel, useMissing } from './form-model.ts';
 import { type Step, useStepWords } from './step-words.ts';
 import styles from './save-status.module.css';
@@ -53,7 +53,7 @@ export const StickyBar = ({ status, children }: { status?: Status; children: Rea
   );
 };
 
-const anyRefused = (state: AutosaveState): string => Object.keys(stillRejected(state)).join(' ');
+const anyRefused = (state: AutosaveState): string => Object.keys(findRejectedEdits(state)).join(' ');
 
 const RefusedFields = () => {
   useTranslation('applications');
@@ -70,17 +70,17 @@ const RefusedFields = () => {
   ));
 };
 
-export const SaveWords = ({ isShort = false }: { isShort?: boolean }) => {
+export const SaveStatusText = ({ isShort = false }: { isShort?: boolean }) => {
   const { t } = useTranslation(['application_form', 'problems']);
   const state = useAutosave((state) => state);
   const format = useFormat();
   const status = statusOf(state);
   const problem = () => {
     const { failure, enabled } = state;
-    if (!failure) return withCause(t('problems:tasks.save_form'), t('application_form:save.refused'));
+    if (!failure) return addCause(t('problems:tasks.save_form'), t('application_form:save.refused'));
     const retry = enabled ? t('application_form:save.retried') : t('application_form:save.by_hand');
     const next = failure.kind === 'closed' ? t('application_form:save.kept') : retry;
-    return `${problemOf('save_form', failure.error)} ${next}`;
+    return `${describeFailure('save_form', failure.error)} ${next}`;
   };
   const words = () => {
     if (status === 'failed') return problem();
@@ -161,7 +161,7 @@ const Status = ({ step }: { step: Step }) => {
     <StickyBar status={status}>
       <div className={styles['place']}>
         <strong>{useStepWords(step)}</strong>
-        <SaveWords />
+        <SaveStatusText />
       </div>
       {!step.isSubmitting && <ToSubmit />}
       <SaveTools />

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { statusOf } from '../autosave/autosave.ts';
 import { useAutosave, useFormModel } from './form-model.ts';
-import { SaveTools, SaveWords, StickyBar } from './save-status.tsx';
+import { SaveTools, SaveStatusText, StickyBar } from './save-status.tsx';
 import { type Step, useStepWords } from './step-words.ts';
 import styles from './step-line.module.css';
 
@@ -31,7 +31,7 @@ export const StepLine = ({ step, children }: StepLineProps) => {
         <span>{words}</span>
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
       </button>
-      {!readOnly && <SaveWords isShort />}
+      {!readOnly && <SaveStatusText isShort />}
       <div id={panel} className={styles['panel']} hidden={!isOpen}>
         {children}
         {!readOnly && <SaveTools />}

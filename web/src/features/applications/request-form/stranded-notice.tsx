@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Values } from '../application-api.ts';
 import { isEmpty } from '../autosave/autosave-state.ts';
-import { useReadable } from './controls/readable-answer.ts';
+import { useAnswerFormatter } from './controls/answer-formatter.ts';
 import { useFormModel } from './form-model.ts';
-import { useIsClosedDraft } from './use-late.ts';
+import { useIsClosedDraft } from './use-late-edits.ts';
 import styles from './stranded-notice.module.css';
 
 /** Shows only the label of choices, because their ids are meaningless. */
@@ -15,7 +15,7 @@ const isChoice = (field: string): boolean => /_ids?$/.test(field);
 
 export const UnsavedAnswers = ({ answers }: { answers: Values }) => {
   useTranslation('applications');
-  const readable = useReadable();
+  const readable = useAnswerFormatter();
   const fields = Object.entries(answers);
   if (fields.length === 0) return null;
   return (

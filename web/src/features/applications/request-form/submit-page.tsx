@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { millisecondsIn } from '@shiptime/domain/shared/instant';
-import { told, toApiError } from '#lib/api-error.ts';
+import { messageError, toApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { useNarrow } from '#lib/use-narrow.ts';
 import { useNow } from '#lib/use-now.ts';
@@ -42,7 +42,7 @@ const useSubmitting = (onSubmitted: () => void) => {
 
   return useChange('submit_application', {
     mutationFn: async () => {
-      if (!(await editor.saveNow())) throw told(t('submit.unsaved'));
+      if (!(await editor.saveNow())) throw messageError(t('submit.unsaved'));
       await changeStatus(id, 'submit', undefined, key.current);
     },
     onSuccess: async () => {

@@ -3,9 +3,9 @@ import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { UnsavedAnswers } from './stranded-notice.tsx';
-import { isNothing, type Late } from './too-late.ts';
+import { isWithoutEdits, type LateEdits } from './late-edits.ts';
 
-const useNames = ({ stations, rows }: Late): readonly string[] => {
+const useNames = ({ stations, rows }: LateEdits): readonly string[] => {
   const { t } = useTranslation('application_form');
   const names = rows.map(({ part, values }) => {
     const name = values['organization'] ?? values['name'] ?? '';
@@ -14,11 +14,11 @@ const useNames = ({ stations, rows }: Late): readonly string[] => {
   return stations.length > 0 ? [t('too_late.stations', { count: stations.length }), ...names] : names;
 };
 
-export const TooLateNotice = ({ late, onDiscard }: { late: Late; onDiscard: () => void }) => {
+export const TooLateNotice = ({ late, onDiscard }: { late: LateEdits; onDiscard: () => void }) => {
   const { t } = useTranslation('application_form');
   const { list } = useFormat();
   const names = useNames(late);
-  if (isNothing(late)) return null;
+  if (isWithoutEdits(late)) return null;
   return (
     <Notice
       tone="warning"

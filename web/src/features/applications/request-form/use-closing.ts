@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { atServerTime, serverNow } from '#lib/server-clock.ts';
+import { runAtServerTime, serverNow } from '#lib/server-clock.ts';
 import { forgetDeadlines } from '#features/reference/reference-api.ts';
 import { type FormModel, useApplication } from './form-model.ts';
 
@@ -23,11 +23,11 @@ export const useClosing = ({ editor, context }: FormModel): void => {
       if (isOver) return;
       if (!isTold) return editor.close();
       await forgetDeadlines();
-      if (!isOver) stopClosing = atServerTime(serverNow() + pause, () => void close());
+      if (!isOver) stopClosing = runAtServerTime(serverNow() + pause, () => void close());
     };
     const save = () => void (editor.state().enabled && editor.saveNow());
-    const stopSaving = deadline - serverNow() > lastSave ? atServerTime(deadline - lastSave, save) : null;
-    stopClosing = atServerTime(deadline, () => void close());
+    const stopSaving = deadline - serverNow() > lastSave ? runAtServerTime(deadline - lastSave, save) : null;
+    stopClosing = runAtServerTime(deadline, () => void close());
     return () => {
       isOver = true;
       stopSaving?.();

@@ -5,10 +5,10 @@ import { listQuery, settingsQuery } from '#features/reference/reference-api.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { vesselsQuery } from '#features/vessels/vessel-api.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { expectApplication } from '../application-api.ts';
+import { prefetchApplication } from '../application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { leaveEditor, openEditor } from '../autosave/open-editors.ts';
-import { useOpened } from '../autosave/use-opened.ts';
+import { useEditorForVisit } from '../autosave/use-editor-for-visit.ts';
 import type { FormModel } from './form-model.ts';
 import { type FormContext, FormRules } from './form-rules.ts';
 
@@ -25,7 +25,7 @@ const listsOfForm = [
 ] as const;
 
 export const askForForm = (id: number): void => {
-  expectApplication(id);
+  prefetchApplication(id);
   for (const list of [...listsOfForm, 'fiscal_years', 'operating_hours', 'request_statuses'] as const)
     void queryClient.prefetchQuery(listQuery(list));
   void queryClient.prefetchQuery(settingsQuery);
@@ -62,7 +62,7 @@ const useContextOf = (application: Application | null) => {
 };
 
 export const useOpenForm = (id: number, open = openEditor, leave = leaveEditor) => {
-  const { editor, error } = useOpened(id, open, leave);
+  const { editor, error } = useEditorForVisit(id, open, leave);
   const { context, error: unread } = useContextOf(editor && editor.application());
   const [marksEmpty, setMarksEmpty] = useState(false);
   const rules = useMemo(() => (editor && context ? new FormRules(editor, context) : null), [editor, context]);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '#lib/problem.ts';
+import { describeFailure } from '#lib/problem.ts';
 import { useUnsavedWork } from '#lib/unsaved-work.ts';
-import { filesAreUnderWay } from '../attachments/attachments-api.ts';
+import { areUploadsRunning } from '../attachments/attachments-api.ts';
 import { hasUnsaved } from '../autosave/autosave-state.ts';
 import { useFormModel } from './form-model.ts';
 import { stationsAreUnsaved, stationsSettled } from './stations/open-queues.ts';
@@ -11,17 +11,17 @@ export const useFormUnsaved = (): void => {
   const { t } = useTranslation(['application_form', 'problems']);
   const { editor } = useFormModel();
   const { id } = editor.application();
-  const isUnsaved = () => hasUnsaved(editor.state()) || stationsAreUnsaved(id) || filesAreUnderWay(id);
+  const isUnsaved = () => hasUnsaved(editor.state()) || stationsAreUnsaved(id) || areUploadsRunning(id);
   const save = () => Promise.all([editor.saveNow(), stationsSettled(id)]);
   useUnsavedWork({
     isUnsaved,
     save,
     settle: () => (editor.state().enabled ? save() : stationsSettled(id)),
     told: () => {
-      if (filesAreUnderWay(id)) return [t('attachments.not_sent')];
+      if (areUploadsRunning(id)) return [t('attachments.not_sent')];
       const { failure, enabled } = editor.state();
       const waiting = enabled ? t('leave.waiting') : t('leave.switched_off');
-      return [failure ? problemOf('save_form', failure.error) : waiting, t('leave.kept')];
+      return [failure ? describeFailure('save_form', failure.error) : waiting, t('leave.kept')];
     },
   });
   useEffect(() => {

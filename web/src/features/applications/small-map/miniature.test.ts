@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { miniatureOf, numberPlaces } from './miniature.ts';
+import { miniatureOf, placeNumbers } from './miniature.ts';
 
 const near = [
   { latitude: 44, longitude: -63 },
@@ -49,7 +49,7 @@ it('is drawn from the light outlines where a pixel of it is as coarse as they ar
 
 it('has the numbers of tracks that lie on one another apart', () => {
   const line = [0, 10, 20, 30, 40].map((x) => [x, 5] as const);
-  const places = numberPlaces([line, line, [[0, 200]]]);
+  const places = placeNumbers([line, line, [[0, 200]]]);
   expect(places).toEqual([
     [20, 5],
     [0, 5],

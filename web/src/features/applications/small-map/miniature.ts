@@ -68,7 +68,7 @@ export const miniatureOf = (
 type Place = readonly [x: number, y: number];
 
 /** For each track, the station whose number does not overlap earlier numbers. */
-export const numberPlaces = (tracks: readonly (readonly Place[])[]): readonly Place[] => {
+export const placeNumbers = (tracks: readonly (readonly Place[])[]): readonly Place[] => {
   const taken: Place[] = [];
   for (const places of tracks) {
     const middle = places[Math.floor(places.length / 2)] ?? [0, 0];

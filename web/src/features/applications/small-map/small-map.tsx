@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Position } from '@shiptime/domain/geography/position';
 import { loadOutlines } from '#map/outline-files.ts';
-import { miniatureOf, numberPlaces } from './miniature.ts';
+import { miniatureOf, placeNumbers } from './miniature.ts';
 import styles from './small-map.module.css';
 
 type SmallTrack = {
@@ -53,7 +53,7 @@ export const SmallMap = ({ tracks, width, height }: Props) => {
       {tracks.map(({ key, legs }, index) => (
         <Track key={key} places={places[index]!} way={legs?.flat().map(map.place) ?? places[index]!} />
       ))}
-      {numberPlaces(places).map(([x, y], index) => {
+      {placeNumbers(places).map(([x, y], index) => {
         const { key, number } = tracks[index]!;
         return (
           number !== undefined && (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import { useKeptDraft } from '#lib/kept-draft.ts';
+import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -10,7 +10,7 @@ import { answerAgreement, type Doing, invalidateAgreements } from './agreements-
 export const AgreementDialog = ({ doing, onClose }: { doing: Doing; onClose: () => void }) => {
   const { t } = useTranslation('together');
   const { agreement, answer, applicationId } = doing;
-  const typed = useKeptDraft(`agreement ${agreement.id} ${applicationId} ${answer}`, '');
+  const typed = useStoredDraft(`agreement ${agreement.id} ${applicationId} ${answer}`, '');
   const words = typed.value.trim();
   const task = useChange('decide', {
     mutationFn: () => answerAgreement(doing, words),

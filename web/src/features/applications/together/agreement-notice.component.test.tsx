@@ -1,7 +1,7 @@
 import {
   type AgreementPart,
   type VoyageAgreement,
-  voyageAgreement,
+  voyageAgreementSchema,
 } from '@shiptime/domain/plans/wire/together';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -35,7 +35,7 @@ const hidden: AgreementPart = {
   proponent: null,
   can: { agree: false, decline: false },
 };
-const asked = exampleOf(voyageAgreement, {
+const asked = exampleOf(voyageAgreementSchema, {
   id: 6,
   vessel_id: teleost.id,
   messages: { en: 'Would you share a voyage?', fr: 'Partageriez-vous un voyage?' },

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef } from 'react';
-import { pageHeading, useKeepsFocus } from '#lib/keeps-focus.ts';
+import { pageHeading, useFocusKeeper } from '#lib/use-focus-keeper.ts';
 import styles from './agreement.module.css';
 
 /** Moves focus to the next control when answered buttons disappear. */
@@ -9,7 +9,7 @@ export const AnsweringRegion = ({ children }: { children: ReactNode }) => {
     () => region.current?.querySelector<HTMLElement>('button:not(:disabled)') ?? pageHeading(),
     [],
   );
-  useKeepsFocus(region, home);
+  useFocusKeeper(region, home);
   return (
     <div ref={region} className={styles['region']}>
       {children}

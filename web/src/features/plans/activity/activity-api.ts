@@ -4,7 +4,7 @@ import { queryClient } from '#lib/query-client.ts';
 import type { Language } from '@shiptime/domain/shared/text';
 import { plansKey } from '../plan-api.ts';
 
-export type ActivityOf = { readonly place: 'vessel_plans' | 'missions'; readonly id: number };
+export type ActivityScope = { readonly place: 'vessel_plans' | 'missions'; readonly id: number };
 
 export type ActivityFilter = {
   readonly user_id?: number | undefined;
@@ -15,7 +15,7 @@ export type ActivityFilter = {
 const activityKey = [...plansKey, 'activity'] as const;
 const pageSize = 15;
 
-export const activityQuery = ({ place, id }: ActivityOf, filter: ActivityFilter, language: Language) =>
+export const activityQuery = ({ place, id }: ActivityScope, filter: ActivityFilter, language: Language) =>
   queryOptions({
     queryKey: [...activityKey, place, id, filter, language] as const,
     queryFn: ({ signal }) => {
@@ -32,5 +32,5 @@ export const activityQuery = ({ place, id }: ActivityOf, filter: ActivityFilter,
 export const invalidateActivity = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: activityKey });
 
-export const revertActivity = ({ place, id }: ActivityOf, entryId: number): Promise<unknown> =>
+export const revertActivity = ({ place, id }: ActivityScope, entryId: number): Promise<unknown> =>
   api.post(`/${place}/${id}/activity/${entryId}/revert`);

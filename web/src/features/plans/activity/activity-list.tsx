@@ -14,14 +14,14 @@ import { useEditing } from '../edited-plan/scheduler-model.ts';
 import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
 import {
   type ActivityFilter,
-  type ActivityOf,
+  type ActivityScope,
   activityQuery,
   invalidateActivity,
   revertActivity,
 } from './activity-api.ts';
 import styles from './activity.module.css';
 
-const usePutBack = (of: ActivityOf) => {
+const usePutBack = (of: ActivityScope) => {
   const { editor, reload } = useEditing();
   const { t } = useTranslation('scheduler');
   const renew = () => Promise.all([editor.refresh(), reload(), invalidateActivity()]);
@@ -39,7 +39,7 @@ const usePutBack = (of: ActivityOf) => {
 };
 
 type ActivityListProps = {
-  readonly of: ActivityOf;
+  readonly of: ActivityScope;
   readonly planId: number;
   readonly filter?: Omit<ActivityFilter, 'page'>;
 };

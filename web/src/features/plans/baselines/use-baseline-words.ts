@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Departure } from '@shiptime/domain/plans/versions/baseline';
+import type { BaselineChange } from '@shiptime/domain/plans/versions/baseline';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { PlanWords } from '#features/plans/edited-plan/plan-words.ts';
@@ -11,7 +11,7 @@ export const useBaselineWords = ({ speaker }: PlanWords) => {
   const vessels = useVessels();
   return useMemo(
     () =>
-      (departure: Departure, where: string): string => {
+      (departure: BaselineChange, where: string): string => {
         if (departure.kind === 'added' || departure.kind === 'gone')
           return t(`baseline.${departure.kind}`, { where });
         const days = (count: number) => speaker.days(Math.abs(count));

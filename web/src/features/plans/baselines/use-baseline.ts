@@ -1,12 +1,15 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BesideDelivered, besideDelivered } from '@shiptime/domain/plans/imports/beside-delivered';
+import {
+  type DeliveredComparison,
+  compareWithDelivered,
+} from '@shiptime/domain/plans/imports/compare-with-delivered';
 import { occupiedDays, occupiedSpan } from '@shiptime/domain/plans/missions';
 import {
   type BaselineMission,
-  type Departure,
-  departuresFrom,
+  type BaselineChange,
+  compareWithBaseline,
 } from '@shiptime/domain/plans/versions/baseline';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { versionQuery } from '#features/plans/plan-api.ts';
@@ -18,9 +21,9 @@ import { useLastYear } from './use-last-year.ts';
 export type Baseline = {
   readonly where: string;
   readonly missions: readonly BaselineMission[];
-  readonly departures: readonly Departure[];
-  readonly ofMission: ReadonlyMap<number, Departure>;
-  readonly beside: BesideDelivered | null;
+  readonly departures: readonly BaselineChange[];
+  readonly ofMission: ReadonlyMap<number, BaselineChange>;
+  readonly beside: DeliveredComparison | null;
 };
 
 // A mission without a delivered voyage counts as unknown.
@@ -88,12 +91,12 @@ export const useBaseline = (text: string): Baseline | null => {
       const vessel_id = planOf({ plans }, mission)?.vessel_id;
       return vessel_id === undefined ? [] : [{ mission, vessel_id }];
     });
-    const departures = departuresFrom(source.missions, vesselIds, now);
+    const departures = compareWithBaseline(source.missions, vesselIds, now);
     return {
       where: source.where,
       missions: source.missions,
       departures,
-      beside: source.vesselIds === noVessels ? besideDelivered(now, source.missions) : null,
+      beside: source.vesselIds === noVessels ? compareWithDelivered(now, source.missions) : null,
       ofMission: new Map(
         departures.flatMap((each) => (each.kind === 'gone' ? [] : [[each.mission_id, each] as const])),
       ),

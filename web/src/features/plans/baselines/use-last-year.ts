@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { inYear, matchedWithLastYear } from '@shiptime/domain/plans/last-year';
+import { moveToYear, matchWithLastYear } from '@shiptime/domain/plans/last-year';
 import { occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
@@ -52,7 +52,7 @@ export const useLastYear = (isAsked: boolean): LastYear | null => {
       };
       return { mission: row, origin: origin ?? null };
     });
-    const matched = matchedWithLastYear(
+    const matched = matchWithLastYear(
       found.map(({ mission }) => mission),
       present,
       from,
@@ -63,7 +63,7 @@ export const useLastYear = (isAsked: boolean): LastYear | null => {
       name: from.name,
       missions: found.map((each) => {
         const span = occupiedSpan(each.mission);
-        const start = span && inYear(span.start, from, to);
+        const start = span && moveToYear(span.start, from, to);
         return {
           ...each,
           span: span && start !== null ? { start, end: start + span.end - span.start } : null,

@@ -1,7 +1,7 @@
 import type { Span } from '@shiptime/domain/plans/missions';
 import { type Tick, dayOfTick, ticksInDay } from '@shiptime/domain/plans/ticks';
 import { monthContaining, weekContaining } from '@shiptime/domain/plans/timeline/calendar';
-import { stack } from '@shiptime/domain/plans/timeline/culling';
+import { assignRows } from '@shiptime/domain/plans/timeline/assign-rows';
 
 export type CalendarItem = Span & {
   readonly id: number;
@@ -41,7 +41,7 @@ const segmentsOf = (start: Tick, items: readonly CalendarItem[]) => {
       return { item, column, days: last - column };
     })
     .sort((a, b) => a.column - b.column || b.days - a.days || a.item.id - b.item.id);
-  const { rows, count } = stack(cut.map(({ column, days }) => ({ start: column, end: column + days })));
+  const { rows, count } = assignRows(cut.map(({ column, days }) => ({ start: column, end: column + days })));
   const segments = cut.map((segment, index) => ({
     ...segment,
     row: rows[index] ?? 0,

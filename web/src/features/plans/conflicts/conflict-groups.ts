@@ -1,4 +1,4 @@
-import { worstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
+import { sortWorstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
 import type { Conflict, Severity } from '@shiptime/domain/plans/conflicts/conflict';
 
 export type GroupKey = Severity | 'kept';
@@ -11,6 +11,6 @@ export const conflictGroups = (
   groupKeys
     .map((key) => ({
       key,
-      conflicts: worstFirst(conflicts).filter((found) => (found.kept ? 'kept' : found.severity) === key),
+      conflicts: sortWorstFirst(conflicts).filter((found) => (found.kept ? 'kept' : found.severity) === key),
     }))
     .filter((group) => group.conflicts.length > 0);

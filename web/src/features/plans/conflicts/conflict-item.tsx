@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { canBeKept, isKeptAs } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { canBeKept, isSameConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { WholeDays } from '#ui/whole-days.tsx';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { letConflictGo } from '../plan-api.ts';
 import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
 import { planOf, useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
@@ -24,7 +24,7 @@ const homeOf = (item: Element | null): HTMLElement | null | undefined =>
   item?.closest('section[data-region]')?.querySelector('h2');
 
 const keptRowOf = (found: Conflict, rows: readonly KeptConflict[]): KeptConflict | undefined =>
-  rows.find((row) => isKeptAs(row, found));
+  rows.find((row) => isSameConflict(row, found));
 
 const LetGo = ({ row }: { row: KeptConflict }) => {
   const { t } = useTranslation('scheduler');
@@ -46,7 +46,7 @@ const LetGo = ({ row }: { row: KeptConflict }) => {
 
 const Words = ({ text }: { text: string }) => (
   <p>
-    <WholeDays text={text} />
+    <UnbrokenDates text={text} />
   </p>
 );
 

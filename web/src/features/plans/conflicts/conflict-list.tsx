@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { conflictKey, isToPlace } from '@shiptime/domain/plans/conflicts/conflict';
+import { conflictKey, isUnscheduledConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { ConflictItem } from './conflict-item.tsx';
@@ -27,7 +27,9 @@ export const ConflictList = ({ onOpen }: { onOpen: (id: number) => void }) => {
       ),
     [calm, conflicts],
   );
-  const groups = conflictGroups(conflicts.filter((found) => !isOfVessel(found) && !isToPlace(found)));
+  const groups = conflictGroups(
+    conflicts.filter((found) => !isOfVessel(found) && !isUnscheduledConflict(found)),
+  );
   if (!board) return null;
   const listed = groups.map((group) => (
     <section key={group.key} className={styles['group']} aria-label={tp(`severities.${group.key}`)}>

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { worstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
-import { type Conflict, conflictKey, countOpen, isToPlace } from '@shiptime/domain/plans/conflicts/conflict';
+import { sortWorstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
+import {
+  type Conflict,
+  conflictKey,
+  countOpen,
+  isUnscheduledConflict,
+} from '@shiptime/domain/plans/conflicts/conflict';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { ConflictCounts } from './conflict-counts.tsx';
@@ -30,7 +35,7 @@ const OfVessel = ({ plan, conflicts, onOpen }: OfVesselProps) => {
     >
       {isOpen && (
         <ul className={styles['list']}>
-          {worstFirst(conflicts).map((found) => (
+          {sortWorstFirst(conflicts).map((found) => (
             <ConflictItem key={conflictKey(found)} found={found} onOpen={onOpen} />
           ))}
         </ul>
@@ -44,7 +49,7 @@ export const FleetConflicts = ({ onOpen }: { onOpen: (id: number) => void }) => 
   const { plans } = useEditing();
   const { board, missions, conflicts } = useOutlook();
   if (!board) return null;
-  const shown = conflicts.filter((found) => found.severity !== 'info' && !isToPlace(found));
+  const shown = conflicts.filter((found) => found.severity !== 'info' && !isUnscheduledConflict(found));
   const lanes = plans.flatMap((plan) => {
     const ids = new Set(
       missions.filter(({ vessel_plan_id }) => vessel_plan_id === plan.id).map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Conflict, conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
-import { identityOf } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { useChange } from '#lib/use-change.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { keepConflicts } from '../plan-api.ts';
 import { useOutlook, useEditing } from '../edited-plan/scheduler-model.ts';
 import styles from './conflicts.module.css';
@@ -33,7 +33,7 @@ const Found = ({ found, left, onChoose }: FoundProps) => {
   if (found.length <= 1)
     return found.map((each) => (
       <p key={conflictKey(each)}>
-        <WholeDays text={words.conflict(each)} />
+        <UnbrokenDates text={words.conflict(each)} />
       </p>
     ));
   return (
@@ -42,7 +42,7 @@ const Found = ({ found, left, onChoose }: FoundProps) => {
       {found.map((each) => (
         <Checkbox
           key={conflictKey(each)}
-          label={<WholeDays text={words.conflict(each)} />}
+          label={<UnbrokenDates text={words.conflict(each)} />}
           value={!left.has(conflictKey(each))}
           onChange={(isChosen) => onChoose(conflictKey(each), isChosen)}
         />
@@ -70,7 +70,7 @@ export const KeepDialog = ({ planId, found, onKept, onClose }: KeepDialogProps) 
       // Saves first, because the server accepts only conflicts that it finds itself; overlaps
       // must be accepted before they can be saved.
       await editor.saveNow();
-      const conflicts = kept.map((each) => ({ ...identityOf(each), days: each.days }));
+      const conflicts = kept.map((each) => ({ ...conflictIdentity(each), days: each.days }));
       await keepConflicts(planId, conflicts, reason.trim());
     },
     onSuccess: async (_nothing, { length: count }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Amounts, LaneCosts } from '@shiptime/domain/plans/costs/lane-costs';
-import { knownOf } from '@shiptime/domain/plans/costs/known';
+import { sumKnownAmounts } from '@shiptime/domain/plans/costs/sum-known-amounts';
 import { amountsAnswer } from '@shiptime/domain/plans/wire/costs';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -30,7 +30,7 @@ const useRows = () => {
     const rows = lanes.map((lane) => row(lane.vessel_plan_id, shipOf(lane.vessel_plan_id), lane.whole));
     if (lanes.length < 2) return rows;
     const isPartly = lanes.some(({ missing }) => missing.length > 0);
-    const known = isPartly ? [row(-1, t('known'), knownOf(lanes.map((lane) => lane.whole)))] : [];
+    const known = isPartly ? [row(-1, t('known'), sumKnownAmounts(lanes.map((lane) => lane.whole)))] : [];
     return [...rows, row(0, t('together'), whole), ...known];
   };
   const ofMissions = (lane: LaneCosts): CostRow[] => {

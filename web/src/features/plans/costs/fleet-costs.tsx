@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { readsCosts } from '@shiptime/domain/vessels/rates';
+import { mayReadCosts } from '@shiptime/domain/vessels/rates';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
@@ -54,7 +54,7 @@ const Costs = ({ yearId }: { yearId: number }) => {
 
 export const FleetCosts = ({ yearId }: { yearId: number | undefined }) => {
   const { t } = useTranslation('costs');
-  if (!readsCosts(useActor()) || yearId === undefined) return null;
+  if (!mayReadCosts(useActor()) || yearId === undefined) return null;
   return (
     <Section title={t('title')}>
       <Costs yearId={yearId} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type BoardCosts, boardCosts } from '@shiptime/domain/plans/costs/lane-costs';
-import { readsCosts } from '@shiptime/domain/vessels/rates';
+import { mayReadCosts } from '@shiptime/domain/vessels/rates';
 import { useRates } from '#features/vessels/rates-api.ts';
 import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 
@@ -8,7 +8,7 @@ import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 export const useCosts = (): BoardCosts | null => {
   const { plans, actor } = useEditing();
   const { board } = useOutlook();
-  const rates = useRates(readsCosts(actor) ? plans[0]?.fiscal_year_id : undefined).data;
+  const rates = useRates(mayReadCosts(actor) ? plans[0]?.fiscal_year_id : undefined).data;
   return useMemo(
     () => (board && rates ? boardCosts(board, new Map(rates.map((each) => [each.vessel_id, each]))) : null),
     [board, rates],

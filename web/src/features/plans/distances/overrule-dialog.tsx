@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReckonedDistance } from '@shiptime/domain/plans/conflicts/circumstances';
-import { overruledDistanceChange } from '@shiptime/domain/plans/distances/overruling';
+import type { ComputedDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import { overruledDistanceChangeSchema } from '@shiptime/domain/plans/distances/overruled-distance';
 import type { OverruledRow, PortDistance } from '@shiptime/domain/plans/wire/conflicts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -24,11 +24,11 @@ type OverruleProps = {
 };
 
 type FormProps = Omit<OverruleProps, 'distance'> & {
-  readonly computed: ReckonedDistance | null;
+  readonly computed: ComputedDistance | null;
   readonly existing: OverruledRow | null;
 };
 
-const required = overruledDistanceChange.required();
+const required = overruledDistanceChangeSchema.required();
 
 const Said = ({ by, updated_at }: Pick<OverruledRow, 'by' | 'updated_at'>) => {
   const { t } = useTranslation('scheduler');
@@ -44,7 +44,7 @@ const useOverrule = ({ ports, existing, onClose }: Pick<FormProps, 'ports' | 'ex
   const { reload } = useEditing();
   // Keeps the row as opened, so that a concurrent change causes a version conflict.
   const [row] = useState(existing);
-  const form = useSmallForm<Said>(
+  const form = useDialogForm<Said>(
     { nautical_miles: row?.nautical_miles ?? null, reason: row?.reason ?? '' },
     required,
   );

@@ -1,10 +1,10 @@
-import { openBoard } from '@shiptime/domain/plans/conflicts/board';
+import { createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { SeaDistance } from '@shiptime/domain/plans/conflicts/circumstances';
-import { overruledDistance } from '@shiptime/domain/plans/wire/conflicts';
-import { plan } from '@shiptime/domain/plans/wire/plan';
+import { overruledDistanceSchema } from '@shiptime/domain/plans/wire/conflicts';
+import { planResourceSchema } from '@shiptime/domain/plans/wire/plan';
 import { roles } from '@shiptime/domain/shared/actor';
-import { port } from '@shiptime/domain/reference/reference-wire';
-import { vessel } from '@shiptime/domain/vessels/vessel-wire';
+import { portSchema } from '@shiptime/domain/reference/reference-wire';
+import { vesselResourceSchema } from '@shiptime/domain/vessels/vessel-wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -13,15 +13,20 @@ import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
-import { aMission } from '../plan-editor/a-mission.ts';
+import { createTestMission } from '../plan-editor/test-mission.ts';
 import { openOn, Server } from '../plan-editor/a-server.ts';
 import { OutlookContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
 import { usePlanWords } from '../edited-plan/plan-words.ts';
 import { ShipSheet } from './ship-sheet.tsx';
 
-const ship = exampleOf(vessel, { ...teleost, home_port_id: 1, cruising_speed: 10, range: null });
+const ship = exampleOf(vesselResourceSchema, {
+  ...teleost,
+  home_port_id: 1,
+  cruising_speed: 10,
+  range: null,
+});
 const missions = [
-  aMission({
+  createTestMission({
     id: 1,
     vessel_plan_id: 7,
     mobilization_port_id: 2,
@@ -29,13 +34,13 @@ const missions = [
     start_date: '2027-05-01',
   }),
 ];
-const row = exampleOf(plan, { id: 7, vessel_id: ship.id, fiscal_year_id: year.id });
+const row = exampleOf(planResourceSchema, { id: 7, vessel_id: ship.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: ship, fiscal_year: year, missions, constraints: [] };
 const computed = { nautical_miles: 240, method: 'way_points' } as const;
 const overruled = { nautical_miles: 255, method: 'overruled', reason: 'ice', computed } as const;
 
 const boardWith = (distance: SeaDistance) =>
-  openBoard({
+  createBoard({
     fiscal_year: year,
     applications: [],
     ports: [],
@@ -73,8 +78,8 @@ const Opened = ({ as, distance = computed }: OpenedProps) => {
 
 beforeEach(() => {
   const ports = [
-    exampleOf(port, { id: 1, name_en: 'Halifax', name_fr: 'Halifax' }),
-    exampleOf(port, { id: 2, name_en: 'St. John’s', name_fr: 'Saint-Jean' }),
+    exampleOf(portSchema, { id: 1, name_en: 'Halifax', name_fr: 'Halifax' }),
+    exampleOf(portSchema, { id: 2, name_en: 'St. John’s', name_fr: 'Saint-Jean' }),
   ];
   answerReference({ ports });
   network.get.answers('/vessels', { data: [ship] });
@@ -117,7 +122,7 @@ describe.each(['en', 'fr'] as const)('the planning sheet of a ship, %s', (langua
     await expect.element(miles).toHaveFocus();
     await userEvent.fill(miles, '255');
     await userEvent.fill(dialog.getByLabelText(t('scheduler:overruling.reason')), 'ice');
-    network.post.answers('/overruled_distances', { data: exampleOf(overruledDistance) });
+    network.post.answers('/overruled_distances', { data: exampleOf(overruledDistanceSchema) });
     await userEvent.click(save);
     await expect
       .poll(() => network.post.asked('/overruled_distances').at(-1)?.body)

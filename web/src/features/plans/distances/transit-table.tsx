@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeaDistance } from '@shiptime/domain/plans/conflicts/circumstances';
-import { itineraryOf, lockHours, type Way as Sailing } from '@shiptime/domain/plans/conflicts/transits';
-import { mayOverrule } from '@shiptime/domain/plans/distances/overruling';
+import {
+  itineraryOf,
+  lockHours,
+  type ItineraryLeg as Sailing,
+} from '@shiptime/domain/plans/conflicts/transits';
+import { mayOverrule } from '@shiptime/domain/plans/distances/overruled-distance';
 import { dayOfTick, daysOfTicks } from '@shiptime/domain/plans/ticks';
 import { Button } from '#ui/button.tsx';
 import { type Column, Table } from '#ui/table.tsx';

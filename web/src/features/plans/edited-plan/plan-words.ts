@@ -4,12 +4,12 @@ import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { endMoment, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { conflictWords, remedyWords } from '@shiptime/domain/plans/words/conflict-words';
-import { comparisonWords } from '@shiptime/domain/plans/words/comparison-words';
+import { describeConflict, describeRemedy } from '@shiptime/domain/plans/words/conflict-words';
+import { describeComparison } from '@shiptime/domain/plans/words/comparison-words';
 import {
   missionLabels,
-  type Speaker,
-  speakerOf,
+  type PlanFormatter,
+  createPlanFormatter,
   type Translate,
   type Words,
 } from '@shiptime/domain/plans/words/speaker';
@@ -23,7 +23,7 @@ type Constraint = { readonly id: number; readonly name: string };
 const longest = 48;
 
 /** Cuts at a word boundary. */
-export const shortened = (title: string): string => {
+export const shortenTitle = (title: string): string => {
   if (title.length <= longest) return title;
   const cut = title.lastIndexOf(' ', longest);
   return `${title.slice(0, cut > longest / 2 ? cut : longest).replace(/[\s,;:.–-]+$/, '')}…`;
@@ -38,12 +38,12 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
   const capabilities = useList('capabilities');
   return useMemo(() => {
     const speak = t as unknown as Translate;
-    const speaker: Speaker = speakerOf({
+    const speaker: PlanFormatter = createPlanFormatter({
       t: speak,
       list,
       ports: new Map(ports.map((port) => [port.id, nameIn(language, port)])),
       capabilities: new Map(capabilities.map((each) => [each.id, nameIn(language, each)])),
-      missions: new Map([...missionLabels(missions)].map(([id, label]) => [id, shortened(label)])),
+      missions: new Map([...missionLabels(missions)].map(([id, label]) => [id, shortenTitle(label)])),
       constraints: new Map(constraints.map(({ id, name }) => [id, name])),
       kind: (kind) => tv(`constraints.kinds.${kind}`),
     });
@@ -70,10 +70,10 @@ export const usePlanWords = (missions: readonly Named[], constraints: readonly C
       together: (mate: Named) => speak('together.with', { mission: `${mate.number}. ${mate.title}` }),
       noCall: () => speak('together.no_call'),
       title: (found: Conflict) => speaker.conflict(found.code),
-      conflict: (found: Conflict) => say(conflictWords(found, speaker)),
-      remedy: (remedy: Remedy) => say(remedyWords(remedy, speaker)),
+      conflict: (found: Conflict) => say(describeConflict(found, speaker)),
+      remedy: (remedy: Remedy) => say(describeRemedy(remedy, speaker)),
       comparison: (before: PlanSnapshot, after: PlanSnapshot) =>
-        comparisonWords(before, after, speaker).map(say),
+        describeComparison(before, after, speaker).map(say),
     };
   }, [t, ts, tv, list, language, ports, capabilities, missions, constraints]);
 };

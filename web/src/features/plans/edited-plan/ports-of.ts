@@ -1,11 +1,15 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { Mates } from '@shiptime/domain/plans/together/one-voyage';
+import type { SharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanWords } from './plan-words.ts';
 
 /** First and last port of a mission; joined missions need none between them. */
 export const portsOf = (
   mission: Mission,
-  { words, mates, none }: { readonly words: PlanWords; readonly mates: Mates; readonly none: string },
+  {
+    words,
+    mates,
+    none,
+  }: { readonly words: PlanWords; readonly mates: SharedMissions; readonly none: string },
 ): { readonly from: string; readonly to: string } => {
   const mate = mates.get(mission.id);
   const said = (id: number | null, isBetween: boolean) => {

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { Mates, Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import type { SharedMissions, Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { EditorView } from '../plan-editor/editor-parts.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
@@ -28,7 +28,7 @@ export const planOf = (
   mission: PlannedSomewhere | undefined,
 ): OpenPlan | undefined => plans.find(({ id }) => id === mission?.vessel_plan_id);
 
-export type SharedVoyages = { readonly pairs: Pairs; readonly mates: Mates };
+export type SharedVoyages = { readonly pairs: Pairs; readonly mates: SharedMissions };
 
 export type Outlook = {
   readonly missions: readonly Mission[];

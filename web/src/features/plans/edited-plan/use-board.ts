@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { type Board, openBoard, recheck } from '@shiptime/domain/plans/conflicts/board';
+import { type Board, createBoard, applyMissionChange } from '@shiptime/domain/plans/conflicts/board';
 import { conflictsOf } from '@shiptime/domain/plans/conflicts/board';
-import { yearsBeside } from '@shiptime/domain/plans/conflicts/comes-from';
+import { findAdjacentStops } from '@shiptime/domain/plans/conflicts/adjacent-stops';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { distanceLookup } from '@shiptime/domain/plans/distances/sea-distances';
 import type { Mission } from '@shiptime/domain/plans/missions';
@@ -18,7 +18,7 @@ export const useBoard = (
   return useMemo(() => {
     const [first] = plans;
     if (!facts || !distance || !first) return null;
-    return openBoard({
+    return createBoard({
       fiscal_year: first.fiscal_year,
       applications: facts.applications,
       ports: facts.ports,
@@ -30,18 +30,18 @@ export const useBoard = (
         vessel,
         constraints,
         missions: missions.filter((mission) => mission.vessel_plan_id === id),
-        ...yearsBeside(facts.beside, vessel.id, first.fiscal_year),
+        ...findAdjacentStops(facts.beside, vessel.id, first.fiscal_year),
       })),
     });
   }, [plans, missions, facts, distance]);
 };
 
-export const foreseen = (board: Board, changes: readonly Mission[]): readonly Conflict[] => {
+export const conflictsAfter = (board: Board, changes: readonly Mission[]): readonly Conflict[] => {
   const after = changes.reduce((before, mission) => {
     const subject = before.lanes
       .flatMap(({ lane }) => lane.subjects)
       .find((each) => each.mission.id === mission.id);
-    return recheck(before, { before: subject?.mission ?? null, after: mission });
+    return applyMissionChange(before, { before: subject?.mission ?? null, after: mission });
   }, board);
   const ids = new Set(changes.map(({ id }) => id));
   return conflictsOf(after).filter(

@@ -3,7 +3,7 @@ import { difference } from '@shiptime/domain/plans/versions/difference';
 import { type ReviewLevel, isReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type LiveEvent, useLive } from '#lib/live.ts';
-import { asMission, type Rows } from '../plan-editor/plan-state.ts';
+import { asMission, type MissionRows } from '../plan-editor/plan-state.ts';
 import { snapshotOf } from './mission-snapshots.ts';
 import { useEditing } from './scheduler-model.ts';
 
@@ -14,7 +14,7 @@ export type News = {
   readonly level?: ReviewLevel;
 };
 
-const ofRows = (rows: Rows, ids: readonly number[]): PlanSnapshot =>
+const ofRows = (rows: MissionRows, ids: readonly number[]): PlanSnapshot =>
   snapshotOf(
     ids.flatMap((id) => {
       const row = rows.get(id);
@@ -22,7 +22,11 @@ const ofRows = (rows: Rows, ids: readonly number[]): PlanSnapshot =>
     }),
   );
 
-export const changedBetween = (before: Rows, after: Rows, ids: readonly number[]): News['changed'] => {
+export const changedBetween = (
+  before: MissionRows,
+  after: MissionRows,
+  ids: readonly number[],
+): News['changed'] => {
   const [old, now] = [ofRows(before, ids), ofRows(after, ids)];
   return difference(old, now).length === 0 ? null : [old, now];
 };
@@ -30,7 +34,7 @@ export const changedBetween = (before: Rows, after: Rows, ids: readonly number[]
 /** Events that may change missions. A review adds and removes missions without naming them. */
 const renewing = new Set(['saved', 'missions', 'listening', 'resync']);
 
-const cameOrWent = (before: Rows, after: Rows): readonly number[] => [
+const cameOrWent = (before: MissionRows, after: MissionRows): readonly number[] => [
   ...[...before.keys()].filter((id) => !after.has(id)),
   ...[...after.keys()].filter((id) => !before.has(id)),
 ];

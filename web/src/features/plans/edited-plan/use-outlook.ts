@@ -7,7 +7,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { boardQuery } from '../plan-api.ts';
 import { usePlanWords } from './plan-words.ts';
 import { type Outlook, useEditorView, useEditing } from './scheduler-model.ts';
-import { foreseen, useBoard } from './use-board.ts';
+import { conflictsAfter, useBoard } from './use-board.ts';
 import { useSharedVoyages } from './use-shared-voyages.ts';
 
 const none: readonly Conflict[] = [];
@@ -32,7 +32,7 @@ export const useOutlookOf = (): Outlook => {
   }, [editor, facts]);
   const conflicts = useMemo(() => (board ? conflictsOf(board) : none), [board]);
   const foresee = useCallback(
-    (changes: readonly Mission[]) => (board ? foreseen(board, changes) : none),
+    (changes: readonly Mission[]) => (board ? conflictsAfter(board, changes) : none),
     [board],
   );
   return useMemo(

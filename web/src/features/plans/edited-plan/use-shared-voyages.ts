@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { matesAmong, pairsAmong } from '@shiptime/domain/plans/together/one-voyage';
+import { findSharedMissions, findSharedPairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 import { useLive } from '#lib/live.ts';
@@ -20,10 +20,10 @@ export const useSharedVoyages = (
         void queryClient.invalidateQueries({ queryKey: boardQuery(plans.map(({ id }) => id)).queryKey });
     },
   );
-  const pairs = useMemo(() => pairsAmong(facts?.applications ?? []), [facts]);
+  const pairs = useMemo(() => findSharedPairs(facts?.applications ?? []), [facts]);
   useEffect(() => {
     editor.setPairs(pairs);
   }, [editor, pairs]);
-  const mates = useMemo(() => matesAmong(missions, pairs), [missions, pairs]);
+  const mates = useMemo(() => findSharedMissions(missions, pairs), [missions, pairs]);
   return useMemo(() => ({ pairs, mates }), [pairs, mates]);
 };

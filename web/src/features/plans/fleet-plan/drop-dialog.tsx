@@ -10,9 +10,9 @@ import { Notice } from '#ui/notice.tsx';
 import { useCommand } from '../mission/use-command.ts';
 import { planOf, useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 import type { Transfer } from '../timeline-editing/use-timeline-editing.ts';
-import { leaving } from '../mission/leaving.ts';
+import { decideLeaving } from '../mission/decide-leaving.ts';
 import { missionFacts } from '../mission/mission-facts.ts';
-import { Troubles } from '../mission/troubles.tsx';
+import { MissionConflicts } from '../mission/mission-conflicts.tsx';
 import { useReassign } from '../mission/use-reassign.ts';
 import { useTransferRefusal } from './use-transfer-refusal.ts';
 
@@ -35,7 +35,7 @@ const useLanding = ({ mission, wanted, target }: Transfer) => {
   const from = planOf(model, mission);
   const about = from && missionFacts(mission, missions, from.vessel_id, facts);
   const { by, amends = false } =
-    from && about ? leaving(model.actor, from, about, target) : { by: 'move' as const };
+    from && about ? decideLeaving(model.actor, from, about, target) : { by: 'move' as const };
   const isMine = model.mayEdit(wanted);
   // Without edit rights on the target plan, the mission keeps its dates.
   const isDated = isMine || amends || by === 'offer';
@@ -123,7 +123,7 @@ export const DropDialog = ({ transfer, onClose, onMoved }: DropDialogProps) => {
     >
       <p>{outlook.words.dates(landing.landing) ?? t('mission.unscheduled')}</p>
       <p>{t(by === 'move' ? landing.outcome : dropped[by], { vessel })}</p>
-      <Troubles found={landing.found} />
+      <MissionConflicts found={landing.found} />
       {applicationId !== null && (
         <TextArea
           label={t('steps.reason')}

@@ -5,21 +5,21 @@ import { startOfTick } from '@shiptime/domain/plans/ticks';
 import { isWhatIf } from '@shiptime/domain/plans/policy';
 import { Button } from '#ui/button.tsx';
 import type { OpenPlan } from '../plan.ts';
-import { PlanningRoom } from '../planning-page/planning-page.tsx';
-import { RoomBar } from '../planning-page/room-bar.tsx';
-import type { Room } from '../planning-page/frame/room-model.ts';
+import { PlanningPage } from '../planning-page/planning-page.tsx';
+import { PlanningBar } from '../planning-page/planning-bar.tsx';
+import type { PanelModel } from '../planning-page/frame/panel-model.ts';
 import { KeysDialog } from '../vessel-plan/keys-dialog.tsx';
 import { OutlookContext, useEditing } from '../edited-plan/scheduler-model.ts';
-import { useKeptSafe } from '../edited-plan/use-kept-safe.ts';
+import { useUnsavedPlanBackup } from '../edited-plan/use-unsaved-plan-backup.ts';
 import { useOutlookOf } from '../edited-plan/use-outlook.ts';
 import type { Transfer } from '../timeline-editing/use-timeline-editing.ts';
 import { ChooseVessels } from './choose-vessels.tsx';
 import { DropDialog } from './drop-dialog.tsx';
 import { FleetHeading } from './fleet-heading.tsx';
-import { RoomTitle } from './room-title.ts';
+import { PlanningTitleContext } from './planning-title.ts';
 import { useTransferRefusal } from './use-transfer-refusal.ts';
 
-type DroppedProps = { readonly transfer: Transfer; readonly room: Room; readonly onClose: () => void };
+type DroppedProps = { readonly transfer: Transfer; readonly room: PanelModel; readonly onClose: () => void };
 
 const Dropped = ({ transfer, room, onClose }: DroppedProps) => (
   <DropDialog transfer={transfer} onClose={onClose} onMoved={(id) => room.openMission(id, true)} />
@@ -45,9 +45,9 @@ const Status = () => {
 export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
   const { t } = useTranslation('scheduler');
   const { plans, editor } = useEditing();
-  const title = useContext(RoomTitle);
+  const title = useContext(PlanningTitleContext);
   const outlook = useOutlookOf();
-  useKeptSafe();
+  useUnsavedPlanBackup();
   const { missions } = outlook;
   const [transfer, setTransfer] = useState<Transfer | null>(null);
   const refusalOf = useTransferRefusal(outlook);
@@ -62,11 +62,15 @@ export const FleetScheduler = ({ all }: { all: readonly OpenPlan[] }) => {
   };
   return (
     <OutlookContext value={outlook}>
-      <PlanningRoom
+      <PlanningPage
         label={t('schedules.label', { year: plans[0]?.fiscal_year.name ?? '' })}
         bar={(tools) => (
           <>
-            <RoomBar {...tools} heading={title ?? <FleetHeading />} choice={<ChooseVessels all={all} />} />
+            <PlanningBar
+              {...tools}
+              heading={title ?? <FleetHeading />}
+              choice={<ChooseVessels all={all} />}
+            />
             {transfer && <Dropped transfer={transfer} room={tools.room} onClose={() => setTransfer(null)} />}
           </>
         )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { endDayReadings, importedKinds } from '@shiptime/domain/plans/imports/mission-file';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
-import { problemOf } from '#lib/problem.ts';
+import { describeFailure } from '#lib/problem.ts';
 import { scheduleFileTypes } from '#lib/schedule-file.ts';
 import { toApiError } from '#lib/api-client.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -91,7 +91,7 @@ export const ImportMissions = ({ state, onClose }: ImportMissionsProps) => {
   const { file, read, rows, data, rehearsal, task, choose, isSettled } = state;
   const ready = data ? data.meta.created + data.meta.changed : 0;
   const isReady = ready > 0 || (data?.meta.removed.length ?? 0) > 0;
-  const failed = rehearsal.error ? problemOf('import_missions', toApiError(rehearsal.error)) : null;
+  const failed = rehearsal.error ? describeFailure('import_missions', toApiError(rehearsal.error)) : null;
   return (
     <FormDialog
       name="missions-import"

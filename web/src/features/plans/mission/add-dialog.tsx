@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Mission, nextNumber } from '@shiptime/domain/plans/missions';
 import { orphanMissionSchema } from '@shiptime/domain/plans/schema';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { fieldsOf } from './edit-dialog.tsx';
@@ -40,7 +40,7 @@ type AddDialogProps = { readonly onClose: () => void; readonly onAdded: (id: num
 export const AddDialog = ({ onClose, onAdded }: AddDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { plan } = useScheduler();
-  const form = useSmallForm<MissionValues & Record<string, unknown>>(empty, orphanMissionSchema);
+  const form = useDialogForm<MissionValues & Record<string, unknown>>(empty, orphanMissionSchema);
   const { missions } = useOutlook();
   const command = useCommand((born) => {
     onClose();

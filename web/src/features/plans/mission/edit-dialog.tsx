@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { missionChangeSchema } from '@shiptime/domain/plans/schema';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
-import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { isOrphan, type Mission } from '@shiptime/domain/plans/missions';
 import { useProblemText } from '#lib/problem-text.ts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useEditing } from '../edited-plan/scheduler-model.ts';
 import { MissionFormFields, type MissionValues } from './mission-fields.tsx';
@@ -42,14 +42,14 @@ export const EditDialog = ({ mission, onClose }: { mission: Mission; onClose: ()
   // Compares with the mission as opened, so that concurrent changes are neither lost nor
   // overwritten.
   const [seen] = useState(mission);
-  const form = useSmallForm<MissionValues & Record<string, unknown>>(valuesOf(mission), missionChangeSchema);
+  const form = useDialogForm<MissionValues & Record<string, unknown>>(valuesOf(mission), missionChangeSchema);
   const submit = () => {
     if (!form.check()) return;
     const { requested_berths, ...fields } = fieldsOf(form.values);
     const year = plans.find(({ id }) => id === mission.vessel_plan_id)?.fiscal_year;
-    const wrong = year ? outsideYear({ ...mission, ...fields }, year) : null;
+    const wrong = year ? isOutsideYear({ ...mission, ...fields }, year) : null;
     setOutside(wrong);
-    if (wrong && year && !outsideYear(mission, year)) return;
+    if (wrong && year && !isOutsideYear(mission, year)) return;
     const own = isOrphan(mission) && requested_berths !== undefined ? { requested_berths } : {};
     editor.perform({ type: 'set', mission_id: mission.id, fields: { ...fields, ...own } }, [seen]);
     onClose();

@@ -5,13 +5,13 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { useOutlook } from '../edited-plan/scheduler-model.ts';
-import { joinable } from './mission-facts.ts';
+import { findJoinableMissions } from './mission-facts.ts';
 import { useCommand } from './use-command.ts';
 
 export const JoinDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const { missions, words } = useOutlook();
-  const others = joinable(mission, missions);
+  const others = findJoinableMissions(mission, missions);
   const [chosen, setChosen] = useState<number | null>(others[0]?.id ?? null);
   const command = useCommand(onClose);
   return (

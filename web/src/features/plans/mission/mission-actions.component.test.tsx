@@ -1,9 +1,9 @@
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { application } from '@shiptime/domain/applications/wire/application';
-import { openBoard } from '@shiptime/domain/plans/conflicts/board';
-import { plan } from '@shiptime/domain/plans/wire/plan';
+import { applicationSchema } from '@shiptime/domain/applications/wire/application';
+import { createBoard } from '@shiptime/domain/plans/conflicts/board';
+import { planResourceSchema } from '@shiptime/domain/plans/wire/plan';
 import { roles } from '@shiptime/domain/shared/actor';
-import { vessel } from '@shiptime/domain/vessels/vessel-wire';
+import { vesselResourceSchema } from '@shiptime/domain/vessels/vessel-wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
@@ -11,16 +11,16 @@ import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
-import { aMission } from '../plan-editor/a-mission.ts';
+import { createTestMission } from '../plan-editor/test-mission.ts';
 import { openOn, Server } from '../plan-editor/a-server.ts';
 import { OutlookContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
 import { usePlanWords } from '../edited-plan/plan-words.ts';
 import { MissionActions } from './mission-actions.tsx';
 
-const ship = exampleOf(vessel, { ...teleost, home_port_id: 1 });
-const asked = exampleOf(application, { id: 9, status_id: statuses.accepted, vessel_id: ship.id });
+const ship = exampleOf(vesselResourceSchema, { ...teleost, home_port_id: 1 });
+const asked = exampleOf(applicationSchema, { id: 9, status_id: statuses.accepted, vessel_id: ship.id });
 const part = (id: number, start_date: string | null) =>
-  aMission({
+  createTestMission({
     ...{ id, title: `Part ${id}`, ship_time_request_id: 9, operational_days: 3, start_date },
     ship_time_request: asked as never,
   });
@@ -30,7 +30,7 @@ const Opened = ({ starts }: { starts: readonly (string | null)[] }) => {
   const server = new Server();
   server.rows = missions;
   const open = {
-    ...exampleOf(plan, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id }),
+    ...exampleOf(planResourceSchema, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id }),
     ...{ vessel: ship, fiscal_year: year, missions, constraints: [] },
   };
   const model = {
@@ -39,7 +39,7 @@ const Opened = ({ starts }: { starts: readonly (string | null)[] }) => {
     ...{ reload: () => Promise.resolve(), mayEdit: () => true },
   };
   const words = usePlanWords(missions, []);
-  const board = openBoard({
+  const board = createBoard({
     ...{ fiscal_year: year, applications: [], ports: [], distance: () => null, kept: [] },
     lanes: [{ vessel_plan_id: 1, vessel: ship, missions, constraints: [], comes_from: null }],
   });

@@ -13,12 +13,12 @@ import { Row } from '#ui/stack.tsx';
 import { plansQuery } from '../plan-api.ts';
 import type { OpenPlan } from '../plan.ts';
 import { useEditing, useEditorView, useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
-import { goOnAtMission } from '../timeline/moving/go-on.ts';
+import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { JoinDialog } from './join-dialog.tsx';
-import { leaving } from './leaving.ts';
-import { decisionsAbout, joinable, missionFacts, plannedFacts } from './mission-facts.ts';
+import { decideLeaving } from './decide-leaving.ts';
+import { decisionsOnMission, findJoinableMissions, missionFacts, plannedFacts } from './mission-facts.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { SplitDialog } from './split-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
@@ -57,13 +57,13 @@ const useObstacles = (mission: Mission) => {
     return reason(reject(actor, { ...application, co_proponent_ids: [], ...planned }));
   };
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
-  const decisions = decisionsAbout(actor, plan, about);
+  const decisions = decisionsOnMission(actor, plan, about);
   const edit = reason(editMission(actor, plan));
   return {
     edit,
     split: reason(decisions.split, true),
-    join: edit ?? (joinable(mission, missions).length > 0 ? null : t('join.none')),
-    transfer: reason(leaving(actor, plan, about, null).decision),
+    join: edit ?? (findJoinableMissions(mission, missions).length > 0 ? null : t('join.none')),
+    transfer: reason(decideLeaving(actor, plan, about, null).decision),
     refuse: asked ? refusal(asked) : null,
     remove: reason(decisions.delete),
     /** Orphan missions and scenarios have no application to refuse. */
@@ -79,7 +79,7 @@ const Unschedule = ({ id }: { id: number }) => {
       small
       onPress={() => {
         editor.perform({ type: 'unschedule', mission_ids: [id] });
-        goOnAtMission(id);
+        restoreFocusToMission(id);
       }}
     >
       {t('actions.unschedule')}

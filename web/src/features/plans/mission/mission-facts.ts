@@ -1,6 +1,6 @@
-import type { Planned } from '@shiptime/domain/applications/decisions';
+import type { PlannedMissionFacts } from '@shiptime/domain/applications/decisions';
 import { type StatusId, statuses } from '@shiptime/domain/applications/lifecycle';
-import type { PlanOnTheWay } from '@shiptime/domain/applications/reassignment';
+import type { AffectedPlan } from '@shiptime/domain/applications/reassignment';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import {
   missionDecisions,
@@ -50,7 +50,7 @@ export const missionFacts = (
   operational_days: mission.operational_days,
 });
 
-type PlanFactsById = PlanOnTheWay & { readonly id: number };
+type PlanFactsById = AffectedPlan & { readonly id: number };
 
 /** `plans` must include those that hold the application's missions. */
 export const plannedFacts = (
@@ -58,7 +58,7 @@ export const plannedFacts = (
   missions: readonly Mission[],
   facts: Known,
   plans: readonly PlanFactsById[],
-): Planned => {
+): PlannedMissionFacts => {
   const own = [...missions, ...(facts?.elsewhere ?? []).map((each) => each.mission)].filter(
     (mission) => mission.ship_time_request_id === application.id,
   );
@@ -69,14 +69,14 @@ export const plannedFacts = (
   };
 };
 
-export const decisionsAbout = (
+export const decisionsOnMission = (
   actor: Actor,
   plan: Plan,
   facts: MissionFacts,
 ): Record<MissionAction, Decision> => missionDecisions(actor, plan, facts);
 
 /** Missions of the same plan and application, or both orphans. */
-export const joinable = (mission: Mission, missions: readonly Mission[]): readonly Mission[] =>
+export const findJoinableMissions = (mission: Mission, missions: readonly Mission[]): readonly Mission[] =>
   missions.filter(
     (other) =>
       other.id !== mission.id &&

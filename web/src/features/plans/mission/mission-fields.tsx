@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
-import type { useSmallForm } from '#lib/small-form.ts';
+import type { useDialogForm } from '#lib/use-dialog-form.ts';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Row } from '#ui/stack.tsx';
@@ -24,7 +24,7 @@ export type MissionValues = {
   readonly notes: string;
 };
 
-type Form = ReturnType<typeof useSmallForm<MissionValues & Record<string, unknown>>>;
+type Form = ReturnType<typeof useDialogForm<MissionValues & Record<string, unknown>>>;
 
 const dayFields = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
 const portFields = ['mobilization_port_id', 'demobilization_port_id'] as const;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
-import { inOrder, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
+import { sortMissions, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
 import { type Column, Table } from '#ui/table.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import { TextButton } from '../text-button.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -43,13 +43,13 @@ const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] =>
         row.start_date === null ? (
           t('mission.unscheduled')
         ) : (
-          <WholeDays text={speaker.moment(row.start_date, row.start_fraction)} />
+          <UnbrokenDates text={speaker.moment(row.start_date, row.start_fraction)} />
         ),
     },
     {
       key: 'end',
       header: tp('fields.end_date.label'),
-      cell: (row) => <WholeDays text={words.end(row) ?? '–'} />,
+      cell: (row) => <UnbrokenDates text={words.end(row) ?? '–'} />,
     },
     { key: 'days', header: t('mission.days'), align: 'end', cell: (row) => number(occupiedDays(row)) },
     {
@@ -75,7 +75,7 @@ const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] =>
 export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { t } = useTranslation('scheduler');
   const { missions } = useOutlook();
-  const rows = useMemo(() => inOrder(missions), [missions]);
+  const rows = useMemo(() => sortMissions(missions), [missions]);
   const columns = useColumns(onOpen);
   return (
     <Stack>

@@ -1,8 +1,8 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { openBoard } from '@shiptime/domain/plans/conflicts/board';
-import { plan } from '@shiptime/domain/plans/wire/plan';
+import { createBoard } from '@shiptime/domain/plans/conflicts/board';
+import { planResourceSchema } from '@shiptime/domain/plans/wire/plan';
 import { roles } from '@shiptime/domain/shared/actor';
-import { vessel } from '@shiptime/domain/vessels/vessel-wire';
+import { vesselResourceSchema } from '@shiptime/domain/vessels/vessel-wire';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
@@ -11,13 +11,13 @@ import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
-import { aMission } from '../plan-editor/a-mission.ts';
+import { createTestMission } from '../plan-editor/test-mission.ts';
 import { openOn, Server } from '../plan-editor/a-server.ts';
 import { usePlanWords } from '../edited-plan/plan-words.ts';
 import { OutlookContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 
-const ship = exampleOf(vessel, {
+const ship = exampleOf(vesselResourceSchema, {
   ...teleost,
   home_port_id: 1,
   cruising_speed: 10,
@@ -25,8 +25,14 @@ const ship = exampleOf(vessel, {
   endurance: null,
 });
 const days = { mobilization_days: 0, demobilization_days: 0 };
-const winch = aMission({ id: 1, title: 'Winch', ...days, operational_days: 3, start_date: '2027-06-12' });
-const survey = aMission({
+const winch = createTestMission({
+  id: 1,
+  title: 'Winch',
+  ...days,
+  operational_days: 3,
+  start_date: '2027-06-12',
+});
+const survey = createTestMission({
   ...{ id: 2, title: 'Survey', ship_time_request_id: 9, start_date: null },
   ...days,
   operational_days: 20,
@@ -39,7 +45,7 @@ const application = {
   ...{ min_science_berths: null, ideal_science_berths: null },
   ...{ vessel_preference_1_id: null, vessel_preference_2_id: null },
 };
-const row = exampleOf(plan, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id });
+const row = exampleOf(planResourceSchema, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: ship, fiscal_year: year, missions, constraints: [] };
 
 type OpenedProps = { readonly server: Server; readonly mission: Mission; readonly onPlaced: () => void };
@@ -47,7 +53,7 @@ type OpenedProps = { readonly server: Server; readonly mission: Mission; readonl
 const Opened = ({ server, mission, onPlaced }: OpenedProps) => {
   const missions = [winch, mission];
   const words = usePlanWords(missions, []);
-  const board = openBoard({
+  const board = createBoard({
     ...{ fiscal_year: year, applications: [application], ports: [], distance: () => null, kept: [] },
     lanes: [{ vessel_plan_id: 1, vessel: ship, missions, constraints: [], comes_from: null }],
   });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { outsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { type Fraction, fractions, type Start, tickOfStart } from '@shiptime/domain/plans/ticks';
@@ -13,8 +13,8 @@ import { useProblemText } from '#lib/problem-text.ts';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
-import { Troubles } from './troubles.tsx';
-import { type Proposal, proposedStart } from './proposed-start.ts';
+import { MissionConflicts } from './mission-conflicts.tsx';
+import { type StartProposal, proposeStart } from './proposed-start.ts';
 import { WaysToFit } from './ways-to-fit.tsx';
 
 type PlaceDialogProps = {
@@ -28,7 +28,7 @@ const NoRoom = ({
   hasWindow,
   children,
 }: {
-  full: NonNullable<Proposal['full']>;
+  full: NonNullable<StartProposal['full']>;
   hasWindow: boolean;
   children: ReactNode;
 }) => {
@@ -56,7 +56,7 @@ const Consequences = ({ placed, isInYear }: { placed: Mission | null; isInYear: 
   return (
     <div aria-live="polite">
       {placed && <p>{t('place.until', { day: words.end(placed) })}</p>}
-      {placed && isInYear && <Troubles found={foresee([placed])} />}
+      {placed && isInYear && <MissionConflicts found={foresee([placed])} />}
     </div>
   );
 };
@@ -74,7 +74,7 @@ const useObstacleAt = (placed: Mission | null): string | null => {
   return t('place.in_the_way', { count: ids.length, missions });
 };
 
-const useGivenStart = (mission: Mission, first: Proposal['start']) => {
+const useGivenStart = (mission: Mission, first: StartProposal['start']) => {
   const { plan } = useScheduler();
   const problemText = useProblemText();
   const [day, setDay] = useState<string | null>(first?.start_date ?? null);
@@ -82,7 +82,7 @@ const useGivenStart = (mission: Mission, first: Proposal['start']) => {
   const [tried, setTried] = useState(false);
   const known = isCalendarDay(day);
   const placed = known ? placeAt(mission, tickOfStart({ start_date: day, start_fraction: fraction })) : null;
-  const outside = placed && outsideYear(placed, plan.fiscal_year);
+  const outside = placed && isOutsideYear(placed, plan.fiscal_year);
   const obstacle = useObstacleAt(outside ? null : placed);
   const wrong = placed ? outside : { code: day ? ('invalid_date' as const) : ('required' as const) };
   return {
@@ -124,7 +124,7 @@ export const PlaceDialog = ({ mission, onPlaced, onClose }: PlaceDialogProps) =>
   const { board } = useOutlook();
   const [seen] = useState(mission);
   const asked = editor.view().plan.rows.get(mission.id)?.ship_time_request;
-  const [{ start: first, full }] = useState(() => proposedStart(mission, asked, board));
+  const [{ start: first, full }] = useState(() => proposeStart(mission, asked, board));
   const hasWindow = Boolean(asked?.operational_window_start ?? asked?.operational_window_end);
   const given = useGivenStart(mission, first);
   const perform = (operation: Operation, others: readonly Mission[] = []) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openBoard } from '@shiptime/domain/plans/conflicts/board';
+import { createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ApplicationFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { aMission } from '../plan-editor/a-mission.ts';
+import { createTestMission } from '../plan-editor/test-mission.ts';
 import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
-import { proposedStart } from './proposed-start.ts';
+import { proposeStart } from './proposed-start.ts';
 
 const facts: ApplicationFacts = {
   id: 1,
@@ -58,17 +58,17 @@ const vessel = {
   helicopter_support: null,
   home_port_id: null,
 };
-const waiting = aMission({ id: 1, ship_time_request_id: 1, start_date: null });
+const waiting = createTestMission({ id: 1, ship_time_request_id: 1, start_date: null });
 const proposal = (start_date: string, end_date: string) => {
   const constraints = [{ id: 1, name: 'Refit', start_date, end_date, port_id: null }];
-  const board = openBoard({
+  const board = createBoard({
     fiscal_year: { start_date: '2028-04-01', end_date: '2029-03-31' },
     applications: [facts],
     ports: [],
     distance: () => null,
     lanes: [{ vessel_plan_id: 1, vessel, constraints, missions: [waiting] }],
   });
-  return proposedStart(waiting, asked, board);
+  return proposeStart(waiting, asked, board);
 };
 const wish = { start_date: '2028-06-04', start_fraction: 0 };
 
@@ -88,5 +88,5 @@ it('without a free slot it opens on the wish, and says how many days are free of
 });
 
 it('before it is known what the vessel does it opens on the wish', () => {
-  expect(proposedStart(waiting, asked, null)).toEqual({ start: wish, full: null });
+  expect(proposeStart(waiting, asked, null)).toEqual({ start: wish, full: null });
 });

@@ -1,5 +1,5 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { type BestSlot, bestSlot } from '@shiptime/domain/plans/conflicts/remedies';
+import { type BestSlot, findBestSlot } from '@shiptime/domain/plans/conflicts/remedies';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { type Start, startOfTick, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
@@ -11,18 +11,18 @@ const wished = (mission: Mission, asked: AskedApplication | null | undefined): S
   return wish === null ? null : startOfTick(tickOfDay(wish) - ticksOfDays(mission.mobilization_days));
 };
 
-export type Proposal = {
+export type StartProposal = {
   readonly start: Start | null;
   readonly full: Extract<BestSlot, { start: null }> | null;
 };
 
 /** Best free slot, else the requested start. */
-export const proposedStart = (
+export const proposeStart = (
   mission: Mission,
   asked: AskedApplication | null | undefined,
   board: Board | null,
-): Proposal => {
-  const best = board && bestSlot(mission, board);
+): StartProposal => {
+  const best = board && findBestSlot(mission, board);
   if (best?.start) return { start: best.start, full: null };
   return { start: wished(mission, asked), full: best };
 };

@@ -1,7 +1,7 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { DecisionDialog } from '#features/applications/deciding/decision-dialog.tsx';
+import { DecisionDialog } from '#features/applications/decisions/decision-dialog.tsx';
 import { invalidatePlans } from '../plan-api.ts';
-import { goOnAtMission } from '../timeline/moving/go-on.ts';
+import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
 import { useEditing, useEditorView } from '../edited-plan/scheduler-model.ts';
 
 export const RefuseDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
@@ -11,7 +11,7 @@ export const RefuseDialog = ({ mission, onClose }: { mission: Mission; onClose: 
   const done = async () => {
     await Promise.all([editor.refresh(), reload(), invalidatePlans()]);
     onClose();
-    goOnAtMission(mission.id);
+    restoreFocusToMission(mission.id);
   };
   return (
     <DecisionDialog application={asked} decision="reject" onClose={onClose} onDone={() => void done()} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { renumbered } from '@shiptime/domain/plans/missions';
+import { renumberByOrder } from '@shiptime/domain/plans/missions';
 import { useChange } from '#lib/use-change.ts';
 import { api } from '#lib/api-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +26,7 @@ export const Renumber = () => {
     },
     snackbar.error,
   );
-  if (readOnly || renumbered(missions).size === 0) return null;
+  if (readOnly || renumberByOrder(missions).size === 0) return null;
   return (
     <Button small pending={task.pending} onPress={() => void task.run()}>
       {t('renumber.button')}

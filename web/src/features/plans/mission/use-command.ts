@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useChange } from '#lib/use-change.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { goOnAtMission } from '../timeline/moving/go-on.ts';
-import { type Command, takenBy } from '../plan-editor/history-entry.ts';
+import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
+import { type Command, missionsNeededBy } from '../plan-editor/history-entry.ts';
 import { useEditing } from '../edited-plan/scheduler-model.ts';
 
 const missionIn = (command: Command): number =>
@@ -19,7 +19,7 @@ export const useCommand = (onDone: (born: number | null) => void) => {
   const tellGone = async (command: Command) => {
     await renew();
     const { missions } = editor.view().plan;
-    const [gone] = takenBy(command).filter((each) => missions.every(({ id }) => id !== each.id));
+    const [gone] = missionsNeededBy(command).filter((each) => missions.every(({ id }) => id !== each.id));
     if (gone) snackbar.error(t('lost.gone', { title: gone.title }));
   };
   const task = useChange('change_missions', {
@@ -29,7 +29,7 @@ export const useCommand = (onDone: (born: number | null) => void) => {
       snackbar.success(said);
       onDone(born);
       // Restores focus, because the focused element may have gone with the mission.
-      goOnAtMission(born ?? missionIn(command));
+      restoreFocusToMission(born ?? missionIn(command));
     },
     onError: (_error, { command }) => void tellGone(command),
   });

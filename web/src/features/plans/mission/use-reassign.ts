@@ -3,7 +3,7 @@ import { useChange } from '#lib/use-change.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { invalidateOffers } from '#features/applications/offers/offers-api.ts';
 import { invalidatePlans, reassignApplication, type ReassignWish } from '../plan-api.ts';
-import { goOnAtMission } from '../timeline/moving/go-on.ts';
+import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
 import { useEditing } from '../edited-plan/scheduler-model.ts';
 
 type Reassignment = {
@@ -24,7 +24,7 @@ export const useReassign = (onDone: () => void) => {
       await Promise.all([editor.refresh(), reload(), invalidatePlans(), invalidateOffers()]);
       snackbar.success(t(`reassign.${outcome}`));
       onDone();
-      goOnAtMission(undefined);
+      restoreFocusToMission(undefined);
     },
   });
   const run = (applicationId: number, vesselId: number, reason: string, wish: ReassignWish = {}) =>

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { useFits } from '#features/applications/components/use-fits.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
-import { leaving } from './leaving.ts';
+import { decideLeaving } from './decide-leaving.ts';
 import { missionFacts } from './mission-facts.ts';
 import styles from './ways-to-fit.module.css';
 
@@ -20,7 +20,7 @@ const OnAnotherVessel = ({ mission }: { mission: Mission }) => {
   const { plan, actor } = useScheduler();
   const { missions, facts } = useOutlook();
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
-  const isWhole = leaving(actor, plan, about, null).by === 'reassign';
+  const isWhole = decideLeaving(actor, plan, about, null).by === 'reassign';
   const fits = useFits(isWhole ? mission.ship_time_request_id : null);
   const best = useVessels()
     .filter((vessel) => vessel.id !== plan.vessel_id && fits.fitOf(vessel.id)?.verdict === 'fits')

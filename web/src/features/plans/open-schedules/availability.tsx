@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvailabilityWatch } from '@shiptime/domain/plans/availability';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -45,7 +45,7 @@ const useWatchWords = () => {
       ...(min_days === null ? [] : [t('wish.days', { count: min_days })]),
       ...(min_berths === null ? [] : [t('wish.berths', { count: min_berths })]),
     ];
-    return [where, daysInWords(language, start_date, end_date), ...wishes].join(', ');
+    return [where, formatDayRange(language, start_date, end_date), ...wishes].join(', ');
   };
 };
 
@@ -79,7 +79,7 @@ const Watch = ({ watch, words }: { watch: AvailabilityWatch; words: string }) =>
   );
 };
 
-export const TellMe = ({ schedule }: { schedule: OpenSchedule }) => {
+export const WatchDaysButton = ({ schedule }: { schedule: OpenSchedule }) => {
   const { t } = useTranslation('availability');
   const user = useUser();
   const [isAsking, setAsking] = useState(false);

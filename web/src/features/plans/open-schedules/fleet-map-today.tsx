@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadOutlines } from '#map/outline-files.ts';
-import { besideEachOther, type Mark, middleOf, pathsOf, pictureSize, placeOn } from './fleet-picture.ts';
-import type { PlacedShip } from './placed-ships.ts';
+import { spreadMarks, type Mark, middleOf, pathsOf, pictureSize, toPicture } from './fleet-picture.ts';
+import type { PlacedShip } from './locate-ships.ts';
 import styles from './fleet-today.module.css';
 
 type Waters = { readonly key: string };
@@ -22,7 +22,7 @@ export const FleetMapToday = ({ ships }: { readonly ships: readonly PlacedShip[]
     outlines.filter(({ properties }) => keys.includes(properties.key)).flatMap(({ polygons }) => polygons);
   const marks = ships.flatMap(({ number, port, areaKeys }): Mark[] => {
     const [first] = areaKeys.map((key) => middleOf(polygonsOf([key]))).filter((middle) => middle !== null);
-    const at = port ? placeOn(port) : first;
+    const at = port ? toPicture(port) : first;
     return at ? [{ number, at }] : [];
   });
   return (
@@ -40,7 +40,7 @@ export const FleetMapToday = ({ ships }: { readonly ships: readonly PlacedShip[]
         .map((path) => (
           <path key={path} d={path} className={styles['land']} />
         ))}
-      {besideEachOther(marks).map(({ number, at: [x, y] }) => (
+      {spreadMarks(marks).map(({ number, at: [x, y] }) => (
         <g
           key={number}
           className={styles['mark']}

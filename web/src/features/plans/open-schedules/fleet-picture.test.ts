@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { besideEachOther, middleOf, pathsOf, pictureSize, placeOn } from './fleet-picture.ts';
+import { spreadMarks, middleOf, pathsOf, pictureSize, toPicture } from './fleet-picture.ts';
 
 const isWithin = ([x, y]: readonly [number, number]) =>
   x >= 0 && x <= pictureSize.width && y >= 0 && y <= pictureSize.height;
@@ -12,7 +12,7 @@ it.each([
   ['Resolute', 74.7, -94.8],
   ['the Beaufort Sea', 72, -137],
 ])('%s is on it', (_, latitude, longitude) => {
-  expect(isWithin(placeOn({ latitude, longitude }))).toBe(true);
+  expect(isWithin(toPicture({ latitude, longitude }))).toBe(true);
 });
 
 const square = [
@@ -37,13 +37,13 @@ it('draws what is near and nothing else', () => expect(pathsOf([square, far])).t
 
 it('has the number of a ship in the middle of its waters', () => {
   const middle = middleOf([square])!;
-  const [x, y] = placeOn({ latitude: 44.5, longitude: -62.5 });
+  const [x, y] = toPicture({ latitude: 44.5, longitude: -62.5 });
   expect(Math.hypot(middle[0] - x, middle[1] - y)).toBeLessThan(2);
   expect(middleOf([])).toBeNull();
 });
 
 it('has ships in the same port beside each other', () => {
-  const marks = besideEachOther([1, 2, 3, 4].map((number) => ({ number, at: [100, 100] as const })));
+  const marks = spreadMarks([1, 2, 3, 4].map((number) => ({ number, at: [100, 100] as const })));
   expect(marks[0]!.at).toEqual([100, 100]);
   const apart = marks.flatMap((one, index) =>
     marks.slice(index + 1).map(({ at: [x, y] }) => Math.hypot(one.at[0] - x, one.at[1] - y)),

@@ -24,7 +24,7 @@ const scale = Math.min(
 );
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-export const placeOn = (position: Position): readonly [x: number, y: number] => {
+export const toPicture = (position: Position): readonly [x: number, y: number] => {
   const [x, y] = lambert(position);
   return [round((x - left) * scale), round((y - top) * scale)];
 };
@@ -34,7 +34,7 @@ const isNear = (ring: Ring): boolean =>
   ring.some(([longitude, latitude]) => longitude > -175 && longitude < -20 && latitude > 30);
 
 const ringPath = (ring: Ring): string =>
-  `M${ring.map(([longitude, latitude]) => placeOn({ longitude, latitude }).join(' ')).join('L')}Z`;
+  `M${ring.map(([longitude, latitude]) => toPicture({ longitude, latitude }).join(' ')).join('L')}Z`;
 
 export const pathsOf = (polygons: readonly Polygon[]): readonly string[] =>
   polygons
@@ -43,7 +43,7 @@ export const pathsOf = (polygons: readonly Polygon[]): readonly string[] =>
 
 /** Twice the signed area, and the centroid. */
 const massOf = (ring: Ring) => {
-  const points = ring.map(([longitude, latitude]) => placeOn({ longitude, latitude }));
+  const points = ring.map(([longitude, latitude]) => toPicture({ longitude, latitude }));
   let [area, x, y] = [0, 0, 0];
   for (const [index, [x2, y2]] of points.entries()) {
     const [x1, y1] = points.at(index - 1)!;
@@ -65,7 +65,7 @@ export type Mark = { readonly number: number; readonly at: readonly [x: number, 
 const apart = 27;
 
 /** Shifts overlapping marks sideways; the first keeps its place. */
-export const besideEachOther = (marks: readonly Mark[]): readonly Mark[] => {
+export const spreadMarks = (marks: readonly Mark[]): readonly Mark[] => {
   const placed: Mark[] = [];
   for (const { number, at } of marks) {
     let [x, y] = at;

@@ -1,4 +1,4 @@
-import { openSchedule, openYear } from '@shiptime/domain/integrations/integration-wire';
+import { openScheduleSchema, openYearSchema } from '@shiptime/domain/integrations/integration-wire';
 import { calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { FleetToday } from './fleet-today.tsx';
 
-type Vessel = z.infer<typeof openSchedule>['vessels'][number];
+type Vessel = z.infer<typeof openScheduleSchema>['vessels'][number];
 type OpenMission = Vessel['missions'][number];
 
 const from = (days: number): string => calendarDay(dayNumber(dayOf(new Date().toISOString())) + days);
@@ -43,7 +43,7 @@ const vessel = (id: number, name: string, missions: OpenMission[]): Vessel => ({
   ...{ finalized_at: '2027-01-01T00:00:00Z', reopened: false, missions, unavailable: [], joinable_legs: [] },
 });
 
-const schedule = exampleOf(openSchedule, {
+const schedule = exampleOf(openScheduleSchema, {
   fiscal_year: year,
   vessels: [
     vessel(1, 'Hudson', [mission(1, 'Mouillages dans l’estuaire', 30)]),
@@ -61,7 +61,11 @@ describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
   const open = async () => {
     network.get.answers('/open/schedules', {
       data: [
-        exampleOf(openYear, { fiscal_year: year.name, start_date: year.start_date, end_date: year.end_date }),
+        exampleOf(openYearSchema, {
+          fiscal_year: year.name,
+          start_date: year.start_date,
+          end_date: year.end_date,
+        }),
       ],
     });
     network.get.answers('/open/schedules/2027-2028/versions/latest.json', { data: schedule });
@@ -100,7 +104,11 @@ describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
   it('takes its room before it is there', async () => {
     network.get.answers('/open/schedules', {
       data: [
-        exampleOf(openYear, { fiscal_year: year.name, start_date: year.start_date, end_date: year.end_date }),
+        exampleOf(openYearSchema, {
+          fiscal_year: year.name,
+          start_date: year.start_date,
+          end_date: year.end_date,
+        }),
       ],
     });
     const release = network.get.holds('/open/schedules/2027-2028/versions/latest.json', { data: schedule });

@@ -1,6 +1,6 @@
 import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import { yearToShow } from '@shiptime/domain/plans/versions/whereabouts';
-import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { StripKey } from '#ui/strip-key.tsx';
 import { type StripLane, YearStrip } from '#ui/year-strip.tsx';
 import { useTodayAsDay } from '../use-today.ts';
 import { openScheduleQuery, openYearsQuery } from './open-api.ts';
-import { placedOf, type ShipToday, shipsOn } from './placed-ships.ts';
+import { toPlacedShips, type ShipToday, locateShips } from './locate-ships.ts';
 import { useNow } from './use-now.tsx';
 import styles from './fleet-today.module.css';
 
@@ -29,7 +29,9 @@ const OnMap = ({ ships }: { ships: readonly ShipToday[] }) => {
   const [frame, isInView] = useInView<HTMLDivElement>();
   return (
     <div ref={frame} className={styles['frame']}>
-      <Suspense fallback={null}>{isInView && <FleetMapToday ships={ships.flatMap(placedOf)} />}</Suspense>
+      <Suspense fallback={null}>
+        {isInView && <FleetMapToday ships={ships.flatMap(toPlacedShips)} />}
+      </Suspense>
     </div>
   );
 };
@@ -80,7 +82,7 @@ const Strip = ({ schedule, ships }: { schedule: OpenSchedule; ships: readonly Sh
   const today = useTodayAsDay();
   const { start_date, end_date, name } = schedule.fiscal_year;
   const words = (what: string, start: string, end: string) =>
-    t('stretch', { name: what, days: daysInWords(language, start, end) });
+    t('stretch', { name: what, days: formatDayRange(language, start, end) });
   const laneOf = (vessel: OpenVessel): StripLane => ({
     key: vessel.vessel_id,
     name: nameIn(language, vessel),
@@ -118,7 +120,7 @@ const Strip = ({ schedule, ships }: { schedule: OpenSchedule; ships: readonly Sh
 
 const Published = ({ schedule }: { schedule: OpenSchedule }) => {
   const { t } = useTranslation('fleet_today');
-  const ships = shipsOn(schedule, useTodayAsDay());
+  const ships = locateShips(schedule, useTodayAsDay());
   const year = schedule.fiscal_year.name;
   const count = ships.length - mostLanes;
   return (

@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { TitleWithMate } from '../title-with-mate.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 
 type Leg = { readonly vessel: OpenVessel; readonly mission: OpenMission };
 
@@ -21,7 +21,7 @@ const useColumns = (legs: readonly Leg[]): readonly DataColumn<Leg>[] => {
       key,
       header,
       value,
-      cell: (row: Leg) => <WholeDays text={value(row)} />,
+      cell: (row: Leg) => <UnbrokenDates text={value(row)} />,
     });
     const count = (key: string, header: string, value: (leg: Leg) => number | null): DataColumn<Leg> => ({
       key,

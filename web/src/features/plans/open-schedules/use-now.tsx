@@ -1,10 +1,10 @@
-import { dayInWords } from '@shiptime/domain/shared/day-words';
+import { formatDay } from '@shiptime/domain/shared/day-words';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { OwnWords } from '#ui/own-words.tsx';
-import type { ShipToday } from './placed-ships.ts';
+import { UserText } from '#ui/user-text.tsx';
+import type { ShipToday } from './locate-ships.ts';
 
 /** Placeholder character for quoted text within a sentence. */
 const place = '\ufffc';
@@ -15,7 +15,7 @@ const withOwn = (sentence: string, text: string): ReactNode => {
   return (
     <>
       {before}
-      <OwnWords text={text} />
+      <UserText text={text} />
       {after}
     </>
   );
@@ -24,7 +24,7 @@ const withOwn = (sentence: string, text: string): ReactNode => {
 export const useNow = () => {
   const { t } = useTranslation('fleet_today');
   const { language, list } = useFormat();
-  const day = (date: string) => dayInWords(language, date);
+  const day = (date: string) => formatDay(language, date);
   return ({ found, areas, port }: ShipToday): ReactNode => {
     if (found.kind === 'unavailable')
       return withOwn(t('unavailable', { name: place, until: day(found.until) }), found.name);

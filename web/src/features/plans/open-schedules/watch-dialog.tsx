@@ -5,7 +5,7 @@ import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { DateRange } from '#ui/date-range.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -36,7 +36,7 @@ const useWatch = ({ schedule: { fiscal_year }, onClose }: WatchDialogProps) => {
   const { t } = useTranslation('availability');
   const today = useTodayAsDay();
   const { start_date, end_date } = fiscal_year;
-  const form = useSmallForm<Values>(
+  const form = useDialogForm<Values>(
     {
       vessel_id: null,
       region_id: null,

@@ -2,14 +2,14 @@ import { ApiError } from '#lib/api-error.ts';
 import { memoryStore } from '#lib/saving/memory-store.ts';
 import type { MissionChange } from '../plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import { aMission } from './a-mission.ts';
+import { createTestMission } from './test-mission.ts';
 import type { Command } from './history-entry.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { PlanEditor } from './plan-editor.ts';
 
 /** Fake server of one plan: atomic saves, versions, no overlaps. */
 export class Server {
-  rows = [aMission({ id: 1 }), aMission({ id: 2, start_date: '2028-06-01' })];
+  rows = [createTestMission({ id: 1 }), createTestMission({ id: 2, start_date: '2028-06-01' })];
   failures: (ApiError | 'drop')[] = [];
   lastId = 2;
   batches: (readonly MissionChange[])[] = [];
@@ -24,7 +24,7 @@ export class Server {
     if (!('mission' in command)) throw new Error('not here');
     const { mission } = command;
     if (command.type === 'take_back') {
-      this.rows = [...this.rows, aMission(mission)];
+      this.rows = [...this.rows, createTestMission(mission)];
       return null;
     }
     if (command.type !== 'add') {
@@ -33,7 +33,7 @@ export class Server {
     }
     const id = Math.max(...this.rows.map((row) => row.id), this.lastId) + 1;
     this.lastId = id;
-    this.rows = [...this.rows, aMission({ ...mission, id })];
+    this.rows = [...this.rows, createTestMission({ ...mission, id })];
     return id;
   };
 

@@ -5,7 +5,7 @@ import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { Command } from './history-entry.ts';
 import type { KeptMission } from './kept-edits.ts';
 import type { PlanDocument, SaveStatus } from './plan-document.ts';
-import type { PlanState, Rows } from './plan-state.ts';
+import type { PlanState, MissionRows } from './plan-state.ts';
 
 export type EditorParts = {
   readonly save: (
@@ -13,7 +13,7 @@ export type EditorParts = {
     changes: readonly MissionChange[],
     keepalive: boolean,
   ) => Promise<readonly PlannedMission[]>;
-  readonly run: (command: Command, rows: Rows) => Promise<number | null>;
+  readonly run: (command: Command, rows: MissionRows) => Promise<number | null>;
   readonly load: () => Promise<readonly PlannedMission[]>;
   readonly toError: (error: unknown) => ApiError;
   readonly now: () => number;

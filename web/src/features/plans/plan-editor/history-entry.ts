@@ -1,4 +1,4 @@
-import { changeOf, type PlanPatch, renumberPatch } from '@shiptime/domain/plans/editing/patches';
+import { diffMissions, type PlanPatch, renumberPatch } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Start } from '@shiptime/domain/plans/ticks';
 
@@ -21,7 +21,7 @@ export type Command =
       readonly second: Mission;
     };
 
-export type Entry =
+export type UndoHistoryEntry =
   | { readonly kind: 'patch'; readonly patch: PlanPatch }
   | { readonly kind: 'command'; readonly command: Command };
 
@@ -34,7 +34,7 @@ const opposite = {
   join: 'split',
 } as const;
 
-export const inverse = (command: Command): Command =>
+export const invertCommand = (command: Command): Command =>
   ({ ...command, type: opposite[command.type] }) as Command;
 
 const renumbered = (mission: Mission, from: number, to: number): Mission =>
@@ -51,34 +51,34 @@ export const renumberCommand = (command: Command, from: number, to: number): Com
       };
 
 /** A restored mission has a new id, so every reference to the old one is replaced. */
-export const renumberEntry = (entry: Entry, from: number, to: number): Entry =>
+export const renumberEntry = (entry: UndoHistoryEntry, from: number, to: number): UndoHistoryEntry =>
   entry.kind === 'patch'
     ? { ...entry, patch: renumberPatch(entry.patch, from, to) }
     : { ...entry, command: renumberCommand(entry.command, from, to) };
 
-export const bornIn = (command: Command): number | null => {
+export const createdMissionId = (command: Command): number | null => {
   if (command.type === 'add') return command.mission.id;
   return command.type === 'split' ? command.second.id : null;
 };
 
-export const endedBy = (command: Command): readonly number[] => {
+export const removedMissionIds = (command: Command): readonly number[] => {
   if (command.type === 'remove' || command.type === 'leave') return [command.mission.id];
   return command.type === 'join' ? [command.second.id] : [];
 };
 
 /** Ignores the number, which the server assigns. */
 const isSame = (a: Mission, b: Mission | undefined): boolean =>
-  b !== undefined && changeOf(a, { ...b, number: a.number }) === null;
+  b !== undefined && diffMissions(a, { ...b, number: a.number }) === null;
 
-export const takenBy = (command: Command): readonly Mission[] => {
+export const missionsNeededBy = (command: Command): readonly Mission[] => {
   if (command.type === 'add' || command.type === 'take_back') return [];
   if ('mission' in command) return [command.mission];
   return command.type === 'join' ? [command.first, command.second] : [command.whole];
 };
 
 /** True if the missions are still as the planner saw them. */
-export const stands = (missions: readonly Mission[], command: Command): boolean =>
-  takenBy(command).every((each) =>
+export const isStillValid = (missions: readonly Mission[], command: Command): boolean =>
+  missionsNeededBy(command).every((each) =>
     isSame(
       each,
       missions.find(({ id }) => id === each.id),

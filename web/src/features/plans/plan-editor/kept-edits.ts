@@ -1,14 +1,20 @@
 import { record } from '@shiptime/domain/plans/editing/undo';
-import { changeOf, type MissionFields } from '@shiptime/domain/plans/editing/patches';
+import { diffMissions, type MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { type Kept, keptTogether } from '#lib/saving/kept-together.ts';
+import { type StoredEdits, mergeStoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import type { PlanDocument } from './plan-document.ts';
-import { asMission, type Contested, type Lost, type PlanState, unsavedFields } from './plan-state.ts';
-import { known, lost as lostAnswers, type Unsure } from './unsure.ts';
+import {
+  asMission,
+  type ContestedField,
+  type UnsavedMission,
+  type PlanState,
+  unsavedFields,
+} from './plan-state.ts';
+import { forgetChanged, addUnanswered as lostAnswers, type UnansweredValues } from './unanswered-values.ts';
 
-export type KeptMission = Kept & { readonly was: Mission };
+export type KeptMission = StoredEdits & { readonly was: Mission };
 
-const baseOf = (was: Mission, edits: MissionFields, asked: ReadonlySet<string>): Kept['base'] =>
+const baseOf = (was: Mission, edits: MissionFields, asked: ReadonlySet<string>): StoredEdits['base'] =>
   Object.fromEntries(
     (Object.keys(edits) as (keyof MissionFields)[])
       .filter((field) => !asked.has(field))
@@ -16,7 +22,7 @@ const baseOf = (was: Mission, edits: MissionFields, asked: ReadonlySet<string>):
   );
 
 /** Stores contested fields without a base, so that the conflict is detected again. */
-export const keptOf = ({ plan, sent }: PlanDocument): readonly KeptMission[] | null => {
+export const missionsToKeep = ({ plan, sent }: PlanDocument): readonly KeptMission[] | null => {
   // A request in flight may succeed without this tab.
   const state = { ...plan, unsure: lostAnswers(plan.unsure, sent?.changes ?? []) };
   const unsaved = [...unsavedFields(state)].flatMap(([id, edits]) => {
@@ -27,7 +33,7 @@ export const keptOf = ({ plan, sent }: PlanDocument): readonly KeptMission[] | n
     return [{ was, edits, base: baseOf(was, edits, asked), unsure: state.unsure.get(id) ?? {} }];
   });
   const gone = state.lost.flatMap(({ was, wanted }) => {
-    const patch = changeOf(was, wanted);
+    const patch = diffMissions(was, wanted);
     return patch?.kind === 'change' ? [{ was, edits: patch.after, base: {} }] : [];
   });
   const kept = [...gone, ...unsaved];
@@ -35,17 +41,17 @@ export const keptOf = ({ plan, sent }: PlanDocument): readonly KeptMission[] | n
 };
 
 /** The later value of a field wins; notes are concatenated. */
-export const keptByMission = (left: readonly (readonly KeptMission[])[]): readonly KeptMission[] => {
+export const mergeKeptMissions = (left: readonly (readonly KeptMission[])[]): readonly KeptMission[] => {
   const all = left.flat();
   return [...new Set(all.map(({ was }) => was.id))].flatMap((id) => {
     const [first, ...others] = all.filter(({ was }) => was.id === id);
     return first
-      ? [{ was: first.was, ...keptTogether([first, ...others], (field) => field === 'notes') }]
+      ? [{ was: first.was, ...mergeStoredEdits([first, ...others], (field) => field === 'notes') }]
       : [];
   });
 };
 
-const contestedIn = (row: Mission, { edits, base, unsure = {} }: KeptMission): readonly Contested[] =>
+const contestedIn = (row: Mission, { edits, base, unsure = {} }: KeptMission): readonly ContestedField[] =>
   (Object.keys(edits) as (keyof MissionFields)[])
     .filter((field) => {
       const own = [...(field in base ? [base[field]] : []), ...(unsure[field] ?? [])];
@@ -57,18 +63,18 @@ const contestedIn = (row: Mission, { edits, base, unsure = {} }: KeptMission): r
  * Merges unsaved edits of a closed tab; conflicting fields show both values, and edits of
  * removed missions are listed.
  */
-export const restore = (state: PlanState, kept: readonly KeptMission[]): PlanState => {
-  const lost: Lost[] = [];
-  const contested: Contested[] = [];
+export const restoreKeptEdits = (state: PlanState, kept: readonly KeptMission[]): PlanState => {
+  const lost: UnsavedMission[] = [];
+  const contested: ContestedField[] = [];
   const wanted = new Map<number, Mission>();
-  let unsure: Unsure = new Map();
+  let unsure: UnansweredValues = new Map();
   for (const one of kept) {
     const { was, edits } = one;
     const row = state.rows.get(was.id);
     if (row) {
       contested.push(...contestedIn(asMission(row), one));
       wanted.set(was.id, { ...asMission(row), ...edits });
-      unsure = known(
+      unsure = forgetChanged(
         new Map([...unsure, [was.id, one.unsure ?? {}]]),
         { ...was, ...one.base },
         asMission(row),
@@ -76,7 +82,7 @@ export const restore = (state: PlanState, kept: readonly KeptMission[]): PlanSta
     } else lost.push({ was, wanted: { ...was, ...edits } });
   }
   const patch = state.missions.flatMap(
-    (mission) => changeOf(mission, wanted.get(mission.id) ?? mission) ?? [],
+    (mission) => diffMissions(mission, wanted.get(mission.id) ?? mission) ?? [],
   );
   return {
     ...state,

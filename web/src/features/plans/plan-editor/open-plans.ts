@@ -3,7 +3,7 @@ import { onForgotten, openTabStore, type TabStore } from '#lib/saving/tab-store.
 import { sessionStore } from '#lib/session.tsx';
 import { loadMissions, saveMissions } from '../plan-api.ts';
 import type { OpenPlan } from '../plan.ts';
-import { keptByMission, type KeptMission } from './kept-edits.ts';
+import { mergeKeptMissions, type KeptMission } from './kept-edits.ts';
 import { PlanEditor } from './plan-editor.ts';
 import { runCommand } from './run-command.ts';
 
@@ -17,7 +17,7 @@ const openPlanStore = async (
   const stores = await Promise.all(
     planIds.map(async (id) => ({
       id,
-      store: await openTabStore<readonly KeptMission[]>(planStoreName(userId, id), keptByMission),
+      store: await openTabStore<readonly KeptMission[]>(planStoreName(userId, id), mergeKeptMissions),
     })),
   );
   return {

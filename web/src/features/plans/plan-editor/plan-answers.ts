@@ -1,18 +1,23 @@
 import { type MissionFields, type PlanPatch } from '@shiptime/domain/plans/editing/patches';
-import { rebase } from '@shiptime/domain/plans/editing/rebase';
+import { rebaseUnsavedEdits } from '@shiptime/domain/plans/editing/rebase';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { MissionChange } from '../plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import {
   asMission,
-  type Contested,
-  type Lost,
+  type ContestedField,
+  type UnsavedMission,
   type PlanState,
-  type Rows,
-  rowsOf,
+  type MissionRows,
+  indexRows,
   unsavedFields,
 } from './plan-state.ts';
-import { answered, isUnsure, known as knownNow, withoutMissions } from './unsure.ts';
+import {
+  removeAnswered,
+  isUnanswered,
+  forgetChanged as knownNow,
+  omitMissions,
+} from './unanswered-values.ts';
 
 const rebaseOne = (state: PlanState, id: number, theirs: PlannedMission | undefined): PlanState => {
   const row = state.rows.get(id);
@@ -21,27 +26,31 @@ const rebaseOne = (state: PlanState, id: number, theirs: PlannedMission | undefi
   const after = unsavedFields(state).get(id);
   const patch: PlanPatch = after ? [{ kind: 'change', mission_id: id, before: {}, after }] : [];
   const taken = theirs ? asMission(theirs) : null;
-  const { missions, contested } = rebase(state.missions, known, taken, [patch]);
+  const { missions, contested } = rebaseUnsavedEdits(state.missions, known, taken, [patch]);
   const both = contested
     .filter(
-      ({ field, theirs: value }) => mine?.[field] !== value && !isUnsure(state.unsure, id, field, value),
+      ({ field, theirs: value }) => mine?.[field] !== value && !isUnanswered(state.unsure, id, field, value),
     )
     .map(({ field, theirs: value }) => ({ mission_id: id, field, theirs: value }));
   const others = state.contested.filter(
     (each) => each.mission_id !== id || both.every(({ field }) => field !== each.field),
   );
   const unsure =
-    known && taken ? knownNow(state.unsure, known, taken) : withoutMissions(state.unsure, new Set([id]));
+    known && taken ? knownNow(state.unsure, known, taken) : omitMissions(state.unsure, new Set([id]));
   return { ...state, missions, contested: [...others, ...both], unsure };
 };
 
-const stillContested = (state: PlanState): readonly Contested[] =>
+const stillContested = (state: PlanState): readonly ContestedField[] =>
   state.contested.filter(({ mission_id, field, theirs }) => {
     const mission = state.missions.find(({ id }) => id === mission_id);
     return mission !== undefined && mission[field] !== theirs;
   });
 
-const goneOf = (state: PlanState, fresh: Rows, own: ReadonlySet<number>): readonly Lost[] => {
+const goneOf = (
+  state: PlanState,
+  fresh: MissionRows,
+  own: ReadonlySet<number>,
+): readonly UnsavedMission[] => {
   const unsaved = unsavedFields(state);
   return state.missions.flatMap((wanted) => {
     const row = state.rows.get(wanted.id);
@@ -54,12 +63,12 @@ const goneOf = (state: PlanState, fresh: Rows, own: ReadonlySet<number>): readon
  * Rebases unsaved edits onto the server's missions. `own` are missions that this planner
  * removed, which need no notice.
  */
-export const merge = (
+export const mergeMissions = (
   state: PlanState,
   rows: readonly PlannedMission[],
   own: ReadonlySet<number> = new Set(),
 ): PlanState => {
-  const fresh = rowsOf(rows);
+  const fresh = indexRows(rows);
   const lost = [...state.lost, ...goneOf(state, fresh, own)];
   const ids = new Set([...state.rows.keys(), ...fresh.keys()]);
   const merged = [...ids]
@@ -78,7 +87,7 @@ const asTaken = (mission: Mission, row: PlannedMission, sent: MissionFields): Mi
   return { ...mission, ...Object.fromEntries(settled.map((field) => [field, taken[field]])) };
 };
 
-export const acknowledge = (
+export const acknowledgeMissions = (
   state: PlanState,
   rows: readonly PlannedMission[],
   changes: readonly MissionChange[],
@@ -96,12 +105,12 @@ export const acknowledge = (
     ...state,
     missions,
     refused,
-    rows: new Map([...state.rows, ...rowsOf(rows)]),
-    unsure: answered(state.unsure, changes),
+    rows: new Map([...state.rows, ...indexRows(rows)]),
+    unsure: removeAnswered(state.unsure, changes),
   };
 };
 
-export const refuse = (state: PlanState, ids: readonly number[], message: string): PlanState => {
+export const markMissionsRefused = (state: PlanState, ids: readonly number[], message: string): PlanState => {
   const unsaved = unsavedFields(state);
   const refused = new Map(state.refused);
   for (const id of ids) {

@@ -1,9 +1,9 @@
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
-import { type Command, takenBy } from './history-entry.ts';
+import { type Command, missionsNeededBy } from './history-entry.ts';
 import { asMission, type PlanState, unsavedFields } from './plan-state.ts';
-import { withoutMissions } from './unsure.ts';
+import { omitMissions } from './unanswered-values.ts';
 
-export const settle = (
+export const settleContested = (
   state: PlanState,
   missionId: number,
   field: keyof MissionFields,
@@ -20,7 +20,7 @@ export const settle = (
   return { ...state, missions, contested };
 };
 
-export const discard = (state: PlanState, ids: ReadonlySet<number>): PlanState => ({
+export const discardChanges = (state: PlanState, ids: ReadonlySet<number>): PlanState => ({
   ...state,
   missions: state.missions.map((mission) => {
     const row = ids.has(mission.id) ? state.rows.get(mission.id) : undefined;
@@ -28,14 +28,14 @@ export const discard = (state: PlanState, ids: ReadonlySet<number>): PlanState =
   }),
   contested: state.contested.filter(({ mission_id }) => !ids.has(mission_id)),
   refused: new Map([...state.refused].filter(([id]) => !ids.has(id))),
-  unsure: withoutMissions(state.unsure, ids),
+  unsure: omitMissions(state.unsure, ids),
 });
 
 const startFields = new Set(['start_date', 'start_fraction']);
 
 /** True if contested or unsaved fields would be lost by the command. */
-export const isUnsettled = (state: PlanState, command: Command): boolean => {
-  const ids = new Set(takenBy(command).map(({ id }) => id));
+export const hasContested = (state: PlanState, command: Command): boolean => {
+  const ids = new Set(missionsNeededBy(command).map(({ id }) => id));
   if (command.type === 'split' || command.type === 'join')
     return state.contested.some(({ mission_id }) => ids.has(mission_id));
   if (command.type !== 'leave' || command.to_vessel_id === null) return false;

@@ -1,20 +1,28 @@
-import { type KeptOverlaps, missionsInTheWay } from '@shiptime/domain/plans/conflicts/overlaps';
+import { type KeptOverlaps, findOverlappingMissions } from '@shiptime/domain/plans/conflicts/overlaps';
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
 import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
-import { calm, type Clock, failing, reached, startClock, taken, touched } from '#lib/saving/clock.ts';
+import {
+  clearFailure,
+  type SaveClock,
+  noteFailure,
+  noteReachable,
+  startSaveClock,
+  noteSaved,
+  noteChange,
+} from '#lib/saving/clock.ts';
 import type { ApiError } from '#lib/api-error.ts';
 import type { MissionChange } from '../plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import { acknowledge, merge } from './plan-answers.ts';
-import { hasUnsaved, perform, type PlanState } from './plan-state.ts';
+import { acknowledgeMissions, mergeMissions } from './plan-answers.ts';
+import { hasUnsaved, performOperation, type PlanState } from './plan-state.ts';
 import { afterFailure } from './refusals.ts';
 import { savableChanges } from './savable.ts';
-import { lost } from './unsure.ts';
+import { addUnanswered } from './unanswered-values.ts';
 
 /** Saves are atomic per plan; plans take turns. */
 export type Batch = { readonly planId: number; readonly changes: readonly MissionChange[] };
 
-export type PlanDocument = Clock & {
+export type PlanDocument = SaveClock & {
   readonly plan: PlanState;
   readonly overlaps: KeptOverlaps;
   readonly savable: ReturnType<typeof savableChanges>;
@@ -22,7 +30,7 @@ export type PlanDocument = Clock & {
 };
 
 export const openDocument = (plan: PlanState): PlanDocument => ({
-  ...startClock(),
+  ...startSaveClock(),
   plan,
   overlaps: new Map(),
   savable: savableChanges(plan, new Map()),
@@ -31,27 +39,27 @@ export const openDocument = (plan: PlanState): PlanDocument => ({
 
 /** Drops an old failure that nobody will retry. */
 const withoutOldFailure = (document: PlanDocument): PlanDocument =>
-  document.savable.size === 0 && document.failure?.kind !== 'closed' ? calm(document) : document;
+  document.savable.size === 0 && document.failure?.kind !== 'closed' ? clearFailure(document) : document;
 
-export const withPlan = (
+export const replacePlan = (
   document: PlanDocument,
   plan: PlanState,
   overlaps: KeptOverlaps = document.overlaps,
 ): PlanDocument =>
   withoutOldFailure({ ...document, plan, overlaps, savable: savableChanges(plan, overlaps) });
 
-export const edited = (document: PlanDocument, plan: PlanState, now: number): PlanDocument =>
-  plan === document.plan ? document : touched(withPlan(document, plan), hasUnsaved(plan), now);
+export const recordEdit = (document: PlanDocument, plan: PlanState, now: number): PlanDocument =>
+  plan === document.plan ? document : noteChange(replacePlan(document, plan), hasUnsaved(plan), now);
 
 export const missionsInTheWayOf = (
   { plan, overlaps }: PlanDocument,
   operation: Operation,
   pairs: Pairs,
 ): readonly number[] => {
-  const { missions } = perform(plan, operation, pairs);
+  const { missions } = performOperation(plan, operation, pairs);
   const before = new Set(plan.missions);
   const changed = missions.filter((mission) => !before.has(mission)).map(({ id }) => id);
-  return missionsInTheWay(new Set(changed), missions, overlaps);
+  return findOverlappingMissions(new Set(changed), missions, overlaps);
 };
 
 /**
@@ -80,25 +88,25 @@ export const nextBatch = ({ plan, savable }: PlanDocument): Batch | null => {
   return { planId, changes };
 };
 
-export const begun = (document: PlanDocument, sent: Batch): PlanDocument => ({ ...document, sent });
+export const beginBatch = (document: PlanDocument, sent: Batch): PlanDocument => ({ ...document, sent });
 
-export const acknowledged = (
+export const acknowledgeBatch = (
   document: PlanDocument,
   { changes }: Batch,
   rows: readonly PlannedMission[],
   now: number,
 ): PlanDocument => {
-  const plan = acknowledge(document.plan, rows, changes);
-  return taken(withPlan({ ...document, sent: null }, plan), hasUnsaved(plan), now);
+  const plan = acknowledgeMissions(document.plan, rows, changes);
+  return noteSaved(replacePlan({ ...document, sent: null }, plan), hasUnsaved(plan), now);
 };
 
 /** Ignores the result of a running save for these missions. */
-export const givenUp = (document: PlanDocument, ids: ReadonlySet<number>): PlanDocument => {
+export const ignoreResultFor = (document: PlanDocument, ids: ReadonlySet<number>): PlanDocument => {
   const changes = document.sent?.changes.filter(({ id }) => !ids.has(id)) ?? [];
   return { ...document, sent: document.sent && changes.length > 0 ? { ...document.sent, changes } : null };
 };
 
-export const refusedOrLost = (
+export const handleFailedBatch = (
   document: PlanDocument,
   { changes }: Batch,
   error: ApiError,
@@ -107,12 +115,15 @@ export const refusedOrLost = (
   const { plan, failure } = afterFailure(error, changes, document.plan);
   const isLost = failure?.kind === 'unreachable';
   const next = { ...document, sent: null, failure: null };
-  const told = failure ? failing(next, failure, now) : next;
-  return withPlan(told, isLost ? { ...plan, unsure: lost(plan.unsure, document.sent?.changes ?? []) } : plan);
+  const told = failure ? noteFailure(next, failure, now) : next;
+  return replacePlan(
+    told,
+    isLost ? { ...plan, unsure: addUnanswered(plan.unsure, document.sent?.changes ?? []) } : plan,
+  );
 };
 
-export const seen = (
+export const receiveMissions = (
   document: PlanDocument,
   rows: readonly PlannedMission[],
   own: ReadonlySet<number>,
-): PlanDocument => withPlan(reached(document), merge(document.plan, rows, own));
+): PlanDocument => replacePlan(noteReachable(document), mergeMissions(document.plan, rows, own));

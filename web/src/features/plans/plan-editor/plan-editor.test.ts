@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overlapKey } from '@shiptime/domain/plans/conflicts/overlaps';
 import { ApiError } from '#lib/api-error.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import { aMission } from './a-mission.ts';
+import { createTestMission } from './test-mission.ts';
 import { openOn as open, Server } from './a-server.ts';
 import { asMission } from './plan-state.ts';
 
@@ -64,7 +64,7 @@ describe('an open plan', () => {
   it('says of an overlap with a mission that came since only what the page shows, and saves its cure at once', async () => {
     const server = new Server();
     const editor = open(server);
-    server.rows = [...server.rows, aMission({ id: 3, start_date: '2028-05-20' })];
+    server.rows = [...server.rows, createTestMission({ id: 3, start_date: '2028-05-20' })];
     server.failures = [new ApiError(409, { type: 'overlap', message: 'overlap' })];
     editor.perform(later(1, 15));
     await vi.advanceTimersByTimeAsync(900);
@@ -130,7 +130,7 @@ describe('an open plan', () => {
   it('undoes and does again what comes and goes, whatever it is called afterwards', async () => {
     const server = new Server();
     const editor = open(server);
-    const added = asMission(aMission({ id: -1, title: 'Trials', start_date: '2028-08-01' }));
+    const added = asMission(createTestMission({ id: -1, title: 'Trials', start_date: '2028-08-01' }));
     expect(await editor.command({ type: 'add', mission: added })).toBe(3);
     editor.perform(later(3, 2));
     await editor.saveNow();
@@ -177,7 +177,7 @@ describe('an open plan', () => {
   it('says what the server refuses of that, and keeps the step for another try', async () => {
     const server = new Server();
     const editor = open(server);
-    await editor.command({ type: 'remove', mission: asMission(aMission({ id: 2 })) });
+    await editor.command({ type: 'remove', mission: asMission(createTestMission({ id: 2 })) });
     server.failures = [new ApiError(409, { type: 'plan_level' })];
     await expect(editor.undo()).rejects.toMatchObject({ type: 'plan_level' });
     await editor.undo();

@@ -1,48 +1,48 @@
 import type { KeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
-import { changeOf, type MissionFields } from '@shiptime/domain/plans/editing/patches';
+import { diffMissions, type MissionFields } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { ApiError } from '#lib/api-error.ts';
-import { startClock } from '#lib/saving/clock.ts';
+import { startSaveClock } from '#lib/saving/clock.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
 import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { EditorParts, EditorView } from './editor-parts.ts';
-import { type Command, endedBy, stands } from './history-entry.ts';
-import { type KeptMission, keptOf, restore } from './kept-edits.ts';
-import { discard, isUnsettled, settle } from './plan-choices.ts';
+import { type Command, removedMissionIds, isStillValid } from './history-entry.ts';
+import { type KeptMission, missionsToKeep, restoreKeptEdits } from './kept-edits.ts';
+import { discardChanges, hasContested, settleContested } from './plan-choices.ts';
 import {
-  acknowledged,
+  acknowledgeBatch,
   type Batch,
-  begun,
-  edited,
-  givenUp,
+  beginBatch,
+  recordEdit,
+  ignoreResultFor,
   missionsInTheWayOf,
   nextBatch,
   openDocument,
   type PlanDocument,
-  refusedOrLost,
-  seen,
+  handleFailedBatch,
+  receiveMissions,
   statusOf,
-  withPlan,
+  replacePlan,
 } from './plan-document.ts';
 import {
-  commanded,
+  recordCommand,
   hasUnsaved,
-  type Lost,
+  type UnsavedMission,
   openPlanState,
-  perform,
-  performSeen,
+  performOperation,
+  performOnSeen,
   type PlanState,
   redoStep,
   undoStep,
   unsavedMissions,
-  type Way,
+  type CommandOrigin,
 } from './plan-state.ts';
-import { isToLook } from './refusals.ts';
+import { needsReload } from './refusals.ts';
 
 export class PlanEditor {
-  readonly restored: readonly Lost[];
+  readonly restored: readonly UnsavedMission[];
   readonly #ended = new Set<number>();
   #pairs: Pairs = [];
   #turn: Promise<unknown> | null = null;
@@ -62,20 +62,20 @@ export class PlanEditor {
         load,
         hasUnsaved: ({ plan }) => hasUnsaved(plan),
         next: nextBatch,
-        begun,
+        begun: beginBatch,
         send: async (batch, _, keepalive) => {
           const rows = await parts.save(batch.planId, batch.changes, keepalive);
-          return (document) => acknowledged(document, batch, rows, now());
+          return (document) => acknowledgeBatch(document, batch, rows, now());
         },
-        failed: (document, batch, error) => refusedOrLost(document, batch, error, now()),
-        isBehind: isToLook,
-        merged: (document, rows) => seen(document, rows, this.#ended),
-        kept: keptOf,
+        failed: (document, batch, error) => handleFailedBatch(document, batch, error, now()),
+        isBehind: needsReload,
+        merged: (document, rows) => receiveMissions(document, rows, this.#ended),
+        kept: missionsToKeep,
       },
-      (kept) => openDocument(restore(openPlanState(missions), kept ?? [])),
+      (kept) => openDocument(restoreKeptEdits(openPlanState(missions), kept ?? [])),
     );
     this.restored = unsavedMissions(this.#engine.state().plan).filter(({ was, wanted }) =>
-      changeOf(was, wanted),
+      diffMissions(was, wanted),
     );
   }
 
@@ -91,7 +91,9 @@ export class PlanEditor {
   perform(operation: Operation, before?: readonly Mission[]): void {
     const pairs = this.#pairs;
     this.#edit(
-      before ? performSeen(this.#plan, operation, before, pairs) : perform(this.#plan, operation, pairs),
+      before
+        ? performOnSeen(this.#plan, operation, before, pairs)
+        : performOperation(this.#plan, operation, pairs),
     );
   }
 
@@ -117,20 +119,20 @@ export class PlanEditor {
   }
 
   settle(missionId: number, field: keyof MissionFields, mine: boolean): void {
-    this.#edit(settle(this.#plan, missionId, field, mine));
+    this.#edit(settleContested(this.#plan, missionId, field, mine));
   }
 
   /** Drops unsaved edits of missions that this planner may no longer edit. */
   discard(missionIds: readonly number[]): void {
     const ids = new Set(missionIds);
-    const document = withPlan(givenUp(this.#engine.state(), ids), discard(this.#plan, ids));
+    const document = replacePlan(ignoreResultFor(this.#engine.state(), ids), discardChanges(this.#plan, ids));
     this.#engine.become(
-      hasUnsaved(document.plan) ? document : { ...document, ...startClock(), savedAt: document.savedAt },
+      hasUnsaved(document.plan) ? document : { ...document, ...startSaveClock(), savedAt: document.savedAt },
     );
   }
 
   noteLost(): void {
-    this.#engine.become(withPlan(this.#engine.state(), { ...this.#plan, lost: [] }));
+    this.#engine.become(replacePlan(this.#engine.state(), { ...this.#plan, lost: [] }));
   }
 
   setPairs(pairs: Pairs): void {
@@ -138,7 +140,7 @@ export class PlanEditor {
   }
 
   setKept(kept: KeptOverlaps): void {
-    this.#engine.become(withPlan(this.#engine.state(), this.#plan, kept));
+    this.#engine.become(replacePlan(this.#engine.state(), this.#plan, kept));
   }
 
   async saveNow(keepalive = false): Promise<boolean> {
@@ -180,19 +182,19 @@ export class PlanEditor {
     return !step.isContested;
   }
 
-  async #run(command: Command, way: Way): Promise<number | null> {
+  async #run(command: Command, way: CommandOrigin): Promise<number | null> {
     const { history } = this.#plan;
     try {
       const known = this.#plan.rows;
       await this.saveNow();
-      if (isUnsettled(this.#plan, command)) throw new ApiError(409, { type: 'unsettled' });
+      if (hasContested(this.#plan, command)) throw new ApiError(409, { type: 'unsettled' });
       // Sends outdated versions after a concurrent change, so that the server refuses.
-      const rows = stands(this.#plan.missions, command) ? this.#plan.rows : known;
+      const rows = isStillValid(this.#plan.missions, command) ? this.#plan.rows : known;
       const born = await this.#parts.run(command, rows);
-      for (const id of endedBy(command)) this.#ended.add(id);
+      for (const id of removedMissionIds(command)) this.#ended.add(id);
       this.#engine.noteSaved();
-      const plan = commanded(this.#plan, { command, born, way, history });
-      this.#engine.become(withPlan(this.#engine.state(), plan));
+      const plan = recordCommand(this.#plan, { command, born, way, history });
+      this.#engine.become(replacePlan(this.#engine.state(), plan));
       return born;
     } finally {
       await this.refresh();
@@ -200,6 +202,6 @@ export class PlanEditor {
   }
 
   #edit(plan: PlanState): void {
-    this.#engine.become(edited(this.#engine.state(), plan, this.#parts.now()));
+    this.#engine.become(recordEdit(this.#engine.state(), plan, this.#parts.now()));
   }
 }

@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
-import { aMission } from './a-mission.ts';
-import { acknowledge, merge } from './plan-answers.ts';
+import { createTestMission } from './test-mission.ts';
+import { acknowledgeMissions, mergeMissions } from './plan-answers.ts';
 import {
   hasUnsaved,
   openPlanState,
-  perform,
-  performSeen,
+  performOperation,
+  performOnSeen,
   type PlanState,
   redoStep,
   type Step,
   undoStep,
   unsavedFields,
 } from './plan-state.ts';
-import { settle } from './plan-choices.ts';
+import { settleContested } from './plan-choices.ts';
 
-const first = aMission({ id: 1 });
-const second = aMission({ id: 2, start_date: '2028-06-01' });
+const first = createTestMission({ id: 1 });
+const second = createTestMission({ id: 2, start_date: '2028-06-01' });
 const open = () => openPlanState([first, second]);
 const later = (mission_ids: readonly number[], ticks: number): Operation => ({
   type: 'move',
@@ -31,8 +31,18 @@ const here = (step: Step | null) => {
 const missionOf = (state: PlanState, id: number) => state.missions.find((mission) => mission.id === id);
 
 describe('two that share a voyage', () => {
-  const one = aMission({ id: 1, ship_time_request_id: 11, start_date: '2028-06-01', operational_days: 4 });
-  const other = aMission({ id: 2, ship_time_request_id: 12, start_date: '2028-06-05', operational_days: 3 });
+  const one = createTestMission({
+    id: 1,
+    ship_time_request_id: 11,
+    start_date: '2028-06-01',
+    operational_days: 4,
+  });
+  const other = createTestMission({
+    id: 2,
+    ship_time_request_id: 12,
+    start_date: '2028-06-05',
+    operational_days: 3,
+  });
   const shared = [
     { ...one, mobilization_days: 0, demobilization_days: 0 },
     { ...other, mobilization_days: 0, demobilization_days: 0 },
@@ -40,11 +50,11 @@ describe('two that share a voyage', () => {
   const starts = (state: PlanState) => state.missions.map(({ start_date }) => start_date);
 
   it('move together, by either of them, and are put back in one step', () => {
-    const state = perform(openPlanState(shared), later([1], 8), [[11, 12]]);
+    const state = performOperation(openPlanState(shared), later([1], 8), [[11, 12]]);
     expect(starts(state)).toEqual(['2028-06-03', '2028-06-07']);
     expect([...unsavedFields(state).keys()]).toEqual([1, 2]);
     expect(starts(here(undoStep(state)).state)).toEqual(['2028-06-01', '2028-06-05']);
-    expect(starts(performSeen(openPlanState(shared), later([2], -4), shared, [[11, 12]]))).toEqual([
+    expect(starts(performOnSeen(openPlanState(shared), later([2], -4), shared, [[11, 12]]))).toEqual([
       '2028-05-31',
       '2028-06-04',
     ]);
@@ -53,67 +63,67 @@ describe('two that share a voyage', () => {
 
 describe('an open plan', () => {
   it('knows what the server does not have yet, field by field', () => {
-    const state = perform(open(), later([1], 4));
+    const state = performOperation(open(), later([1], 4));
     expect([...unsavedFields(state)]).toEqual([[1, { start_date: '2028-05-02' }]]);
     expect(
-      hasUnsaved(acknowledge(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], [])),
+      hasUnsaved(acknowledgeMissions(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], [])),
     ).toBe(false);
   });
 
   it('has nothing to save after what was done is undone', () => {
-    const state = perform(open(), later([1, 2], 6));
+    const state = performOperation(open(), later([1, 2], 6));
     expect(hasUnsaved(here(undoStep(state)).state)).toBe(false);
   });
 
   it('keeps what was changed while a save was under way', () => {
-    const state = perform(perform(open(), later([1], 4)), later([1], 4));
-    const saved = acknowledge(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], []);
+    const state = performOperation(performOperation(open(), later([1], 4)), later([1], 4));
+    const saved = acknowledgeMissions(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], []);
     expect(missionOf(saved, 1)?.start_date).toBe('2028-05-03');
     expect([...unsavedFields(saved).keys()]).toEqual([1]);
   });
 
   it('records nothing where nothing changes', () => {
     const state = open();
-    expect(perform(state, later([1], 0))).toBe(state);
+    expect(performOperation(state, later([1], 0))).toBe(state);
   });
 });
 
 describe('what others save', () => {
   it('is taken over, and the own changes stay on top', () => {
-    const state = perform(open(), later([1], 4));
-    const merged = merge(state, [{ ...first, approved_berths: 9, lock_version: 2 }, second]);
+    const state = performOperation(open(), later([1], 4));
+    const merged = mergeMissions(state, [{ ...first, approved_berths: 9, lock_version: 2 }, second]);
     expect(missionOf(merged, 1)).toMatchObject({ approved_berths: 9, start_date: '2028-05-02' });
     expect(merged.contested).toEqual([]);
   });
 
   it('is shown beside the own value where both changed one field, and nothing is overwritten', () => {
-    const state = perform(open(), later([1], 4));
-    const merged = merge(state, [{ ...first, start_date: '2028-05-20', lock_version: 2 }, second]);
+    const state = performOperation(open(), later([1], 4));
+    const merged = mergeMissions(state, [{ ...first, start_date: '2028-05-20', lock_version: 2 }, second]);
     expect(missionOf(merged, 1)?.start_date).toBe('2028-05-02');
     expect(merged.contested).toEqual([{ mission_id: 1, field: 'start_date', theirs: '2028-05-20' }]);
-    expect(missionOf(settle(merged, 1, 'start_date', false), 1)?.start_date).toBe('2028-05-20');
-    expect(settle(merged, 1, 'start_date', true).contested).toEqual([]);
-    expect(hasUnsaved(settle(merged, 1, 'start_date', true))).toBe(true);
+    expect(missionOf(settleContested(merged, 1, 'start_date', false), 1)?.start_date).toBe('2028-05-20');
+    expect(settleContested(merged, 1, 'start_date', true).contested).toEqual([]);
+    expect(hasUnsaved(settleContested(merged, 1, 'start_date', true))).toBe(true);
   });
 
   it('contests nothing where both chose the same', () => {
-    const state = perform(open(), later([1], 4));
-    const merged = merge(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }, second]);
+    const state = performOperation(open(), later([1], 4));
+    const merged = mergeMissions(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }, second]);
     expect(merged.contested).toEqual([]);
     expect(hasUnsaved(merged)).toBe(false);
   });
 
   it('brings missions and takes them away', () => {
-    const third = aMission({ id: 3, start_date: null });
-    const merged = merge(perform(open(), later([2], 4)), [first, third]);
+    const third = createTestMission({ id: 3, start_date: null });
+    const merged = mergeMissions(performOperation(open(), later([2], 4)), [first, third]);
     expect(merged.missions.map(({ id }) => id)).toEqual([1, 3]);
     expect(hasUnsaved(merged)).toBe(false);
   });
 
   it('is not overwritten by an undo', () => {
-    const moved = perform(open(), later([1], 4));
-    const saved = acknowledge(moved, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], []);
-    const merged = merge(saved, [{ ...first, start_date: '2028-05-25', lock_version: 3 }, second]);
+    const moved = performOperation(open(), later([1], 4));
+    const saved = acknowledgeMissions(moved, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], []);
+    const merged = mergeMissions(saved, [{ ...first, start_date: '2028-05-25', lock_version: 3 }, second]);
     const step = here(undoStep(merged));
     expect(step.isContested).toBe(true);
     expect(missionOf(step.state, 1)?.start_date).toBe('2028-05-25');
@@ -144,7 +154,7 @@ describe('undo and redo', () => {
   it('all the way back is the beginning, all the way forward the end', () => {
     fc.assert(
       fc.property(fc.array(operations, { maxLength: 30 }), (done) => {
-        const end = done.reduce((state, operation) => perform(state, operation), open());
+        const end = done.reduce((state, operation) => performOperation(state, operation), open());
         let state = end;
         while (undoStep(state)) state = here(undoStep(state)).state;
         expect(state.missions).toEqual(open().missions);

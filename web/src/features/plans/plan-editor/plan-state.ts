@@ -6,41 +6,45 @@ import {
   redo,
   undo,
 } from '@shiptime/domain/plans/editing/undo';
-import { type Operation, patchFor, perform as performOn } from '@shiptime/domain/plans/editing/operations';
+import {
+  type Operation,
+  patchFor,
+  applyOperation as performOn,
+} from '@shiptime/domain/plans/editing/operations';
 import {
   applyPatch,
-  changeOf,
+  diffMissions,
   contestedFields,
   invertPatch,
   type MissionFields,
   type PlanPatch,
 } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { bondsBetween, carriedAlong } from '@shiptime/domain/plans/together/carrying';
-import { sameData } from '@shiptime/domain/shared/same-data';
+import { linkSharedVoyages, missionsMovedAlong } from '@shiptime/domain/plans/together/missions-moved-along';
+import { isSameData } from '@shiptime/domain/shared/same-data';
 import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import type { Unsure } from './unsure.ts';
+import type { UnansweredValues } from './unanswered-values.ts';
 import {
-  bornIn,
+  createdMissionId,
   type Command,
-  type Entry,
-  inverse,
+  type UndoHistoryEntry,
+  invertCommand,
   renumberCommand,
   renumberEntry,
-  stands,
+  isStillValid,
 } from './history-entry.ts';
 
-export type Rows = ReadonlyMap<number, PlannedMission>;
+export type MissionRows = ReadonlyMap<number, PlannedMission>;
 
 /** Field changed by this planner and somebody else; not saved until one value is chosen. */
-export type Contested = {
+export type ContestedField = {
   readonly mission_id: number;
   readonly field: keyof MissionFields;
   readonly theirs: unknown;
 };
 
-export type Lost = { readonly was: Mission; readonly wanted: Mission };
+export type UnsavedMission = { readonly was: Mission; readonly wanted: Mission };
 
 /** Refused values; not sent again until they change. */
 type Refused = { readonly fields: MissionFields; readonly message: string };
@@ -50,13 +54,13 @@ type Refused = { readonly fields: MissionFields; readonly message: string };
  * is unsaved.
  */
 export type PlanState = {
-  readonly rows: Rows;
+  readonly rows: MissionRows;
   readonly missions: readonly Mission[];
-  readonly history: History<Entry>;
-  readonly contested: readonly Contested[];
+  readonly history: History<UndoHistoryEntry>;
+  readonly contested: readonly ContestedField[];
   readonly refused: ReadonlyMap<number, Refused>;
-  readonly lost: readonly Lost[];
-  readonly unsure: Unsure;
+  readonly lost: readonly UnsavedMission[];
+  readonly unsure: UnansweredValues;
 };
 
 export const asMission = (row: PlannedMission): Mission => ({
@@ -80,10 +84,11 @@ export const asMission = (row: PlannedMission): Mission => ({
   notes: row.notes,
 });
 
-export const rowsOf = (rows: readonly PlannedMission[]): Rows => new Map(rows.map((row) => [row.id, row]));
+export const indexRows = (rows: readonly PlannedMission[]): MissionRows =>
+  new Map(rows.map((row) => [row.id, row]));
 
 export const openPlanState = (rows: readonly PlannedMission[]): PlanState => ({
-  rows: rowsOf(rows),
+  rows: indexRows(rows),
   missions: rows.map(asMission).toSorted((a, b) => a.id - b.id),
   history: emptyHistory,
   contested: [],
@@ -96,7 +101,7 @@ export const openPlanState = (rows: readonly PlannedMission[]): PlanState => ({
  * A field reset to its old value still counts as changed while an unanswered save may have
  * arrived.
  */
-const backAgain = (unsure: Unsure, mission: Mission): MissionFields =>
+const backAgain = (unsure: UnansweredValues, mission: Mission): MissionFields =>
   Object.fromEntries(
     Object.keys(unsure.get(mission.id) ?? {}).map((field) => [field, mission[field as keyof Mission]]),
   );
@@ -105,14 +110,14 @@ export const unsavedFields = (state: PlanState): ReadonlyMap<number, MissionFiel
   const unsaved = new Map<number, MissionFields>();
   for (const mission of state.missions) {
     const row = state.rows.get(mission.id);
-    const patch = row && changeOf(asMission(row), mission);
+    const patch = row && diffMissions(asMission(row), mission);
     const fields = { ...backAgain(state.unsure, mission), ...(patch?.kind === 'change' && patch.after) };
     if (row && Object.keys(fields).length > 0) unsaved.set(mission.id, fields);
   }
   return unsaved;
 };
 
-export const unsavedMissions = (state: PlanState): readonly Lost[] => {
+export const unsavedMissions = (state: PlanState): readonly UnsavedMission[] => {
   const unsaved = unsavedFields(state);
   return state.missions.flatMap((wanted) => {
     const row = state.rows.get(wanted.id);
@@ -125,17 +130,17 @@ export const hasUnsaved = (state: PlanState): boolean => unsavedFields(state).si
 /** Moves the joined mission in the same step, saved and undone together. */
 const withThoseBeside = (missions: readonly Mission[], patch: PlanPatch, pairs: Pairs): PlanPatch => {
   const moved = applyPatch(missions, patch);
-  const along = carriedAlong(missions, moved, bondsBetween(missions, pairs));
+  const along = missionsMovedAlong(missions, moved, linkSharedVoyages(missions, pairs));
   return [
     ...patch,
     ...along.flatMap(
-      (mission) => changeOf(moved.find(({ id }) => id === mission.id) ?? mission, mission) ?? [],
+      (mission) => diffMissions(moved.find(({ id }) => id === mission.id) ?? mission, mission) ?? [],
     ),
   ];
 };
 
 /** Returns the same state if nothing changes. */
-export const perform = (state: PlanState, operation: Operation, pairs: Pairs = []): PlanState => {
+export const performOperation = (state: PlanState, operation: Operation, pairs: Pairs = []): PlanState => {
   const { patch: own } = performOn(state.missions, operation);
   const patch = withThoseBeside(state.missions, own, pairs);
   return patch.length === 0
@@ -151,7 +156,7 @@ export const perform = (state: PlanState, operation: Operation, pairs: Pairs = [
  * Merges an edit based on `seen`: untouched fields keep newer values; fields changed on both
  * sides become conflicts.
  */
-export const performSeen = (
+export const performOnSeen = (
   state: PlanState,
   operation: Operation,
   seen: readonly Mission[],
@@ -162,11 +167,11 @@ export const performSeen = (
     const [now, was] = [state.missions, seen].map((all) => all.find((mission) => mission.id === id));
     return now && was ? [{ now, was, fields }] : [];
   });
-  const own = wanted.flatMap(({ now, fields }) => changeOf(now, { ...now, ...fields }) ?? []);
+  const own = wanted.flatMap(({ now, fields }) => diffMissions(now, { ...now, ...fields }) ?? []);
   const patch = withThoseBeside(state.missions, own, pairs);
   const both = wanted.flatMap(({ now, was, fields }) =>
     (Object.keys(fields) as (keyof MissionFields)[])
-      .filter((field) => !sameData(now[field], was[field]) && !sameData(now[field], fields[field]))
+      .filter((field) => !isSameData(now[field], was[field]) && !isSameData(now[field], fields[field]))
       .map((field) => ({ mission_id: now.id, field, theirs: now[field] })),
   );
   if (patch.length === 0) return state;
@@ -183,9 +188,9 @@ export const performSeen = (
 
 export type Step =
   | { readonly kind: 'patch'; readonly state: PlanState; readonly isContested: boolean }
-  | { readonly kind: 'command'; readonly history: History<Entry>; readonly command: Command };
+  | { readonly kind: 'command'; readonly history: History<UndoHistoryEntry>; readonly command: Command };
 
-const applied = (state: PlanState, history: History<Entry>, wanted: PlanPatch): Step => {
+const applied = (state: PlanState, history: History<UndoHistoryEntry>, wanted: PlanPatch): Step => {
   const patch = wanted.filter((each) => each.kind === 'change' && state.rows.has(each.mission_id));
   // Skips an undo that would overwrite another person's change.
   const isContested = patch.length === 0 || contestedFields(state.missions, patch).length > 0;
@@ -193,8 +198,8 @@ const applied = (state: PlanState, history: History<Entry>, wanted: PlanPatch): 
   return { kind: 'patch', state: { ...state, history, missions }, isContested };
 };
 
-const ordered = (state: PlanState, history: History<Entry>, command: Command): Step =>
-  stands(state.missions, command)
+const ordered = (state: PlanState, history: History<UndoHistoryEntry>, command: Command): Step =>
+  isStillValid(state.missions, command)
     ? { kind: 'command', history, command }
     : { kind: 'patch', state: { ...state, history }, isContested: true };
 
@@ -204,7 +209,7 @@ export const undoStep = (state: PlanState): Step | null => {
   const { history, patch: entry } = step;
   return entry.kind === 'patch'
     ? applied(state, history, invertPatch(entry.patch))
-    : ordered(state, history, inverse(entry.command));
+    : ordered(state, history, invertCommand(entry.command));
 };
 
 export const redoStep = (state: PlanState): Step | null => {
@@ -216,19 +221,22 @@ export const redoStep = (state: PlanState): Step | null => {
     : ordered(state, history, entry.command);
 };
 
-export type Way = 'new' | 'undo' | 'redo';
+export type CommandOrigin = 'new' | 'undo' | 'redo';
 
 type Done = {
   readonly command: Command;
   readonly born: number | null;
-  readonly way: Way;
-  readonly history: History<Entry>;
+  readonly way: CommandOrigin;
+  readonly history: History<UndoHistoryEntry>;
 };
 
-const isIn = (entries: readonly Entry[]) => (entry: Entry) => entries.includes(entry);
+const isIn = (entries: readonly UndoHistoryEntry[]) => (entry: UndoHistoryEntry) => entries.includes(entry);
 
 /** Applies the step to the current history, so that edits made during the request survive. */
-const stepped = (now: History<Entry>, { command, way, history }: Done): History<Entry> => {
+const stepped = (
+  now: History<UndoHistoryEntry>,
+  { command, way, history }: Done,
+): History<UndoHistoryEntry> => {
   if (way === 'new') return record(now, { kind: 'command', command });
   const step = way === 'undo' ? undo(history) : redo(history);
   const { past, future } = step?.history ?? now;
@@ -236,8 +244,8 @@ const stepped = (now: History<Entry>, { command, way, history }: Done): History<
   return since.length === 0 ? { past, future } : { past: [...past, ...since], future: [] };
 };
 
-export const commanded = (state: PlanState, done: Done): PlanState => {
-  const from = bornIn(done.command) ?? 0;
+export const recordCommand = (state: PlanState, done: Done): PlanState => {
+  const from = createdMissionId(done.command) ?? 0;
   const to = done.born ?? from;
   const command = renumberCommand(done.command, from, to);
   const history = stepped(state.history, { ...done, command });

@@ -1,7 +1,7 @@
 import type { ApiError } from '#lib/api-error.ts';
 import type { SaveFailure } from '#lib/saving/clock.ts';
 import type { MissionChange } from '../plan-api.ts';
-import { refuse } from './plan-answers.ts';
+import { markMissionsRefused } from './plan-answers.ts';
 import { type PlanState } from './plan-state.ts';
 
 const passing = new Set([0, 429, 500, 502, 503, 504]);
@@ -24,13 +24,14 @@ const refusedIds = (error: ApiError, changes: readonly MissionChange[]): readonl
 
 type Failed = { readonly plan: PlanState; readonly failure: SaveFailure | null };
 
-export const isToLook = (error: ApiError): boolean => isBehind(error) || isOfOthers(error);
+export const needsReload = (error: ApiError): boolean => isBehind(error) || isOfOthers(error);
 
 export const afterFailure = (error: ApiError, changes: readonly MissionChange[], plan: PlanState): Failed => {
   const message = Object.values(error.errors).flat()[0] ?? error.message;
   if (isBehind(error)) return { plan, failure: null };
   if (isPassing(error)) return { plan, failure: { kind: 'unreachable', error } };
   if (isOfOthers(error)) return { plan, failure: { kind: 'refused', error } };
-  if (error.status === 422) return { plan: refuse(plan, refusedIds(error, changes), message), failure: null };
+  if (error.status === 422)
+    return { plan: markMissionsRefused(plan, refusedIds(error, changes), message), failure: null };
   return { plan, failure: { kind: 'closed', error } };
 };

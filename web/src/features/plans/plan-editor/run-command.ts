@@ -1,4 +1,4 @@
-import { changeOf } from '@shiptime/domain/plans/editing/patches';
+import { diffMissions } from '@shiptime/domain/plans/editing/patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import {
   addMission,
@@ -11,7 +11,7 @@ import {
 } from '../plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { Command } from './history-entry.ts';
-import { asMission, type Rows } from './plan-state.ts';
+import { asMission, type MissionRows } from './plan-state.ts';
 
 const bodyOf = (
   mission: Mission,
@@ -34,19 +34,25 @@ const amend = async (
   const changes = pairs.flatMap(([row, wanted]) => {
     const before = asMission(row);
     const { number, vessel_plan_id, ship_time_request_id } = before;
-    const patch = changeOf(before, { ...wanted, id: row.id, number, vessel_plan_id, ship_time_request_id });
+    const patch = diffMissions(before, {
+      ...wanted,
+      id: row.id,
+      number,
+      vessel_plan_id,
+      ship_time_request_id,
+    });
     return patch?.kind === 'change' ? [{ ...patch.after, id: row.id, lock_version: row.lock_version }] : [];
   });
   if (changes.length > 0) await saveMissions(planId, changes);
 };
 
-const rowOf = (rows: Rows, { id }: Mission): PlannedMission => {
+const rowOf = (rows: MissionRows, { id }: Mission): PlannedMission => {
   const row = rows.get(id);
   if (!row) throw new RangeError(`no mission ${id} on the plan`);
   return row;
 };
 
-export const runCommand = async (command: Command, rows: Rows): Promise<number | null> => {
+export const runCommand = async (command: Command, rows: MissionRows): Promise<number | null> => {
   if ('mission' in command) {
     const { type, mission } = command;
     if (type === 'add') return (await addMission(mission.vessel_plan_id, bodyOf(mission))).id;

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type KeptOverlaps, overlapKey, unkeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
+import { type KeptOverlaps, overlapKey, findUnkeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
 import { applyPatch } from '@shiptime/domain/plans/editing/patches';
-import { aMission } from './a-mission.ts';
-import { refuse } from './plan-answers.ts';
-import { asMission, openPlanState, perform } from './plan-state.ts';
+import { createTestMission } from './test-mission.ts';
+import { markMissionsRefused } from './plan-answers.ts';
+import { asMission, openPlanState, performOperation } from './plan-state.ts';
 import { savableChanges } from './savable.ts';
 
-const may = aMission({ id: 1, start_date: '2028-05-01' });
-const june = aMission({ id: 2, start_date: '2028-06-01' });
-const july = aMission({ id: 3, start_date: '2028-07-01' });
+const may = createTestMission({ id: 1, start_date: '2028-05-01' });
+const june = createTestMission({ id: 2, start_date: '2028-06-01' });
+const july = createTestMission({ id: 3, start_date: '2028-07-01' });
 const open = () => openPlanState([may, june, july]);
 const place = (mission_id: number, start_date: string) =>
   ({ type: 'place', mission_id, start: { start_date, start_fraction: 0 } }) as const;
@@ -17,31 +17,31 @@ const nobody: KeptOverlaps = new Map();
 
 describe('what can be saved', () => {
   it('is not a mission over another one, until someone keeps that', () => {
-    const state = perform(open(), place(1, '2028-06-02'));
+    const state = performOperation(open(), place(1, '2028-06-02'));
     expect([...savableChanges(state, nobody)]).toEqual([]);
     expect([...savableChanges(state, new Map([[overlapKey(2, 1), null]])).keys()]).toEqual([1]);
     expect([...savableChanges(state, new Map([[overlapKey(2, 1), 0.25]])).keys()]).toEqual([]);
   });
 
   it('is what else was changed', () => {
-    const state = perform(perform(open(), place(1, '2028-06-02')), place(3, '2028-08-01'));
+    const state = performOperation(performOperation(open(), place(1, '2028-06-02')), place(3, '2028-08-01'));
     expect([...savableChanges(state, nobody).keys()]).toEqual([3]);
   });
 
   it('is two missions that change places', () => {
-    const state = perform(perform(open(), place(1, '2028-06-01')), place(2, '2028-05-01'));
+    const state = performOperation(performOperation(open(), place(1, '2028-06-01')), place(2, '2028-05-01'));
     expect([...savableChanges(state, nobody).keys()].toSorted()).toEqual([1, 2]);
   });
 
   it('is not a mission in the place that another one cannot leave', () => {
-    const state = perform(perform(open(), place(1, '2028-06-02')), place(3, '2028-05-01'));
+    const state = performOperation(performOperation(open(), place(1, '2028-06-02')), place(3, '2028-05-01'));
     expect([...savableChanges(state, nobody).keys()]).toEqual([]);
   });
 
   it('is not what the server has refused, before it is another', () => {
-    const state = refuse(perform(open(), place(3, '2028-08-01')), [3], 'no');
+    const state = markMissionsRefused(performOperation(open(), place(3, '2028-08-01')), [3], 'no');
     expect(savableChanges(state, nobody).size).toBe(0);
-    expect(savableChanges(perform(state, place(3, '2028-08-02')), nobody).size).toBe(1);
+    expect(savableChanges(performOperation(state, place(3, '2028-08-02')), nobody).size).toBe(1);
   });
 
   it('never makes two missions share time on the server', () => {
@@ -49,7 +49,7 @@ describe('what can be saved', () => {
     const placed = fc.array(fc.tuple(fc.constantFrom(1, 2, 3), days), { maxLength: 12 });
     fc.assert(
       fc.property(placed, (places) => {
-        const state = places.reduce((before, [id, day]) => perform(before, place(id, day)), open());
+        const state = places.reduce((before, [id, day]) => performOperation(before, place(id, day)), open());
         const after = applyPatch(
           [...state.rows.values()].map(asMission),
           [...savableChanges(state, nobody)].map(([mission_id, fields]) => ({
@@ -59,7 +59,7 @@ describe('what can be saved', () => {
             after: fields,
           })),
         );
-        expect(unkeptOverlaps(after, nobody).size).toBe(0);
+        expect(findUnkeptOverlaps(after, nobody).size).toBe(0);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { type KeptOverlaps, unkeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
+import { type KeptOverlaps, findUnkeptOverlaps } from '@shiptime/domain/plans/conflicts/overlaps';
 import { applyPatch, type MissionFields } from '@shiptime/domain/plans/editing/patches';
 import { asMission, type PlanState, unsavedFields } from './plan-state.ts';
 
@@ -27,7 +27,7 @@ export const savableChanges = (state: PlanState, kept: KeptOverlaps): ReadonlyMa
         after: fields,
       })),
     );
-    const stuck = [...unkeptOverlaps(after, kept)].filter((id) => changes.has(id));
+    const stuck = [...findUnkeptOverlaps(after, kept)].filter((id) => changes.has(id));
     if (stuck.length === 0) return changes;
     for (const id of stuck) changes.delete(id);
   }

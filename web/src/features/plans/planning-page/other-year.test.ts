@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptInSearch, plansInYear, yearsOfVessels } from './other-year.ts';
+import { searchForOtherYear, plansInYear, yearsOfVessels } from './other-year.ts';
 
 const places = [
   { id: 1, vessel_id: 24, fiscal_year_id: 17 },
@@ -15,10 +15,12 @@ it('another year has the plans of the same vessels, as far as they have one', ()
 });
 
 it('the way of looking goes along to another year, and the missions of this one stay behind', () => {
-  expect(keptInSearch('?mission=4&selected=4,5&plans=1&fiscalYearId=17&colour=agency&find=crab')).toEqual({
+  expect(
+    searchForOtherYear('?mission=4&selected=4,5&plans=1&fiscalYearId=17&colour=agency&find=crab'),
+  ).toEqual({
     colour: 'agency',
     find: 'crab',
   });
-  expect(keptInSearch('?baseline=21v3')).toEqual({});
-  expect(keptInSearch('?baseline=last')).toEqual({ baseline: 'last' });
+  expect(searchForOtherYear('?baseline=21v3')).toEqual({});
+  expect(searchForOtherYear('?baseline=last')).toEqual({ baseline: 'last' });
 });

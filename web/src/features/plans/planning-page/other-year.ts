@@ -22,7 +22,7 @@ export const yearsOfVessels = (
 /** Search parameters that apply to one year only. */
 const ofOneYear = ['mission', 'selected', 'plans', 'fiscalYearId'];
 
-export const keptInSearch = (search: string): Record<string, string> => {
+export const searchForOtherYear = (search: string): Record<string, string> => {
   const kept = new URLSearchParams(search);
   for (const name of ofOneYear) kept.delete(name);
   if (/^\d/.test(kept.get('baseline') ?? '')) kept.delete('baseline');

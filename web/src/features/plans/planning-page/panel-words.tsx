@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RoomPanel } from './frame/room-model.ts';
+import type { Panel } from './frame/panel-model.ts';
 
 type Name =
   | 'tabs.activity'
@@ -12,8 +12,8 @@ type Name =
   | 'load.title'
   | 'view.title';
 
-export const named = (key: Name): RoomPanel['Words'] => {
-  const Words: RoomPanel['Words'] = ({ children }) => {
+export const panelName = (key: Name): Panel['Words'] => {
+  const Words: Panel['Words'] = ({ children }) => {
     const { t } = useTranslation('scheduler');
     return children({ name: t(key) });
   };

@@ -13,13 +13,13 @@ import { togetherPanel } from './panels/together.tsx';
 import { unscheduledPanel } from './panels/unscheduled.tsx';
 import { versionsPanel } from './panels/versions.tsx';
 import { viewPanel } from './panels/view.tsx';
-import type { RoomPanel } from './frame/room-model.ts';
+import type { Panel } from './frame/panel-model.ts';
 
 /**
  * In the order of the rail; panels of a group are adjacent. A new panel needs a file in
  * `panels` and a line here.
  */
-export const planPanels: readonly RoomPanel[] = [
+export const planPanels: readonly Panel[] = [
   unscheduledPanel,
   togetherPanel,
   missionPanel,

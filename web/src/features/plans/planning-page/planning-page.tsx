@@ -6,24 +6,24 @@ import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { PlaceDialog } from '../mission/place-dialog.tsx';
 import { MissionTimeline } from '../timeline-editing/mission-timeline.tsx';
-import { NewsNotice } from '../saving/news-notice.tsx';
-import { NotSaved } from '../saving/not-saved.tsx';
+import { NewsNotice } from '../save-status/news-notice.tsx';
+import { NotSaved } from '../save-status/not-saved.tsx';
 import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 import { SelectionBar } from '../timeline-editing/selection-bar.tsx';
 import { useLivePlan } from '../edited-plan/use-live-plan.ts';
 import type { Transfers } from '../timeline-editing/use-timeline-editing.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
-import { barElement } from '../timeline/moving/use-shifting.ts';
+import { barElement } from '../timeline/drag/use-shifting.ts';
 import { useBaseline } from '../baselines/use-baseline.ts';
 import { ColourLegend } from '../timeline-view/colour-legend.tsx';
-import { OfMission } from './of-vessel.tsx';
+import { MissionPanelBody } from './vessel-panel-body.tsx';
 import { planPanels } from './plan-panels.ts';
-import { FurtherPanels, type Room, RoomContext, type RoomPanel } from './frame/room-model.ts';
-import { RoomShell } from './frame/room-shell.tsx';
+import { FurtherPanelsContext, type PanelModel, PanelContext, type Panel } from './frame/panel-model.ts';
+import { PanelShell } from './frame/panel-shell.tsx';
 import { useCategories } from '../timeline-view/use-categories.ts';
-import { useRoomLayout } from './frame/use-room-layout.ts';
+import { usePanelLayout } from './frame/use-panel-layout.ts';
 import { useViewChoice, ViewContext } from '../timeline-view/use-view.ts';
-import { useRoomZoom, type RoomZoom } from './use-room-zoom.ts';
+import { useZoomInAddress, type ZoomInAddress } from './use-zoom-in-address.ts';
 
 const nobody: ReadonlySet<number> = new Set();
 
@@ -36,20 +36,20 @@ const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> => {
   return next;
 };
 
-export type RoomTools = { readonly room: Room; readonly zoom: RoomZoom };
+export type PlanningTools = { readonly room: PanelModel; readonly zoom: ZoomInAddress };
 
 type PlanningRoomProps = {
   readonly label: string;
   readonly alone?: boolean;
-  readonly bar: (tools: RoomTools) => ReactNode;
+  readonly bar: (tools: PlanningTools) => ReactNode;
   readonly status: ReactNode;
   readonly transfers?: Transfers;
   readonly onDrop: (id: number, tick: number, planId: number) => void;
 };
 
-const usePanels = (): readonly RoomPanel[] => {
+const usePanels = (): readonly Panel[] => {
   const { plans, actor } = useEditing();
-  const further = useContext(FurtherPanels);
+  const further = useContext(FurtherPanelsContext);
   const inScenario = plans.some(isWhatIf);
   return useMemo(
     () =>
@@ -89,7 +89,7 @@ const useSelection = () => {
 
 const useOwnRoom = (onDrop: PlanningRoomProps['onDrop']) => {
   const panels = usePanels();
-  const { openMission: openPanel, ...layout } = useRoomLayout(panels);
+  const { openMission: openPanel, ...layout } = usePanelLayout(panels);
   const [byKey, setByKey] = useState(false);
   const [placing, setPlacing] = useState<number | null>(null);
   const [carried, setCarried] = useState<number | null>(null);
@@ -98,7 +98,7 @@ const useOwnRoom = (onDrop: PlanningRoomProps['onDrop']) => {
     setByKey(key);
     openPanel(id);
   };
-  const room: Room = {
+  const room: PanelModel = {
     ...layout,
     panels,
     byKey,
@@ -119,7 +119,7 @@ const Placing = ({ id, onClose }: { readonly id: number | null; readonly onClose
   const placed = missions.find((mission) => mission.id === id);
   if (!placed) return null;
   return (
-    <OfMission mission={placed}>
+    <MissionPanelBody mission={placed}>
       <PlaceDialog
         mission={placed}
         onClose={onClose}
@@ -128,7 +128,7 @@ const Placing = ({ id, onClose }: { readonly id: number | null; readonly onClose
           focusIfLost(() => barElement(placed.id));
         }}
       />
-    </OfMission>
+    </MissionPanelBody>
   );
 };
 
@@ -142,17 +142,17 @@ const Notices = () => {
   );
 };
 
-export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onDrop }: PlanningRoomProps) => {
+export const PlanningPage = ({ label, alone = false, bar, status, transfers, onDrop }: PlanningRoomProps) => {
   const { t } = useTranslation('scheduler');
   const { readOnly } = useEditing();
   const { room, carried, placing, stopPlacing } = useOwnRoom(onDrop);
-  const zoom = useRoomZoom();
+  const zoom = useZoomInAddress();
   const looks = useLooks();
   const { selected, toggle, clear, chosen } = useSelection();
   return (
     <ViewContext value={looks}>
-      <RoomContext value={room}>
-        <RoomShell
+      <PanelContext value={room}>
+        <PanelShell
           bar={bar({ room, zoom })}
           notices={<Notices />}
           selection={!readOnly && <SelectionBar ids={chosen} onClear={clear} />}
@@ -181,9 +181,9 @@ export const PlanningRoom = ({ label, alone = false, bar, status, transfers, onD
               {...(transfers && { transfers })}
             />
           </section>
-        </RoomShell>
+        </PanelShell>
         <Placing id={placing} onClose={stopPlacing} />
-      </RoomContext>
+      </PanelContext>
     </ViewContext>
   );
 };

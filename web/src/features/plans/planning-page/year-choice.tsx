@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useGo } from '#lib/navigation.ts';
+import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { useList } from '#features/reference/reference-api.ts';
 import { planPlacesQuery } from '../plan-api.ts';
 import { useEditing } from '../edited-plan/scheduler-model.ts';
-import { keptInSearch, plansInYear, yearsOfVessels } from './other-year.ts';
+import { searchForOtherYear, plansInYear, yearsOfVessels } from './other-year.ts';
 import styles from '../room-bar.module.css';
 
 export const YearChoice = ({ alone = false }: { readonly alone?: boolean }) => {
   const { t } = useTranslation('scheduler');
   const { plans, editor } = useEditing();
-  const go = useGo();
+  const go = useNavigateTo();
   const places = useQuery(planPlacesQuery).data ?? [];
   const years = useList('fiscal_years');
   const chosen = plans[0]?.fiscal_year;
@@ -30,7 +30,7 @@ export const YearChoice = ({ alone = false }: { readonly alone?: boolean }) => {
       return;
     }
     const found = plansInYear(places, vessels, yearId);
-    const kept = keptInSearch(window.location.search);
+    const kept = searchForOtherYear(window.location.search);
     const [only] = found;
     if (alone && only !== undefined) go(paths.scheduler(only, kept));
     else go(paths.fleetScheduler({ ...kept, fiscalYearId: yearId, plans: found.join(',') }));

@@ -7,7 +7,7 @@ import { Select } from '#ui/select.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useOwnApplications } from '#features/applications/own-applications.ts';
-import { type FleetFilter, hasMissionsOf, offeredBy } from './fleet-filter.ts';
+import { type FleetFilter, hasMissionsOf, filterChoicesOf } from './fleet-filter.ts';
 
 export const useFleetFilter = (): FleetFilter => {
   const own = useOwnApplications();
@@ -29,7 +29,7 @@ export const FilterChoices = ({ fleet }: { fleet: FleetSnapshot }) => {
   const setSearch = useSetSearch();
   const { regionId, classId, ofApplications } = useFleetFilter();
   const own = useOwnApplications();
-  const offered = offeredBy(fleet, useVessels());
+  const offered = filterChoicesOf(fleet, useVessels());
   const regions = useList('regions').filter(({ id }) => offered.regionIds.has(id));
   const classes = useList('vessel_classes').filter(({ id }) => offered.classIds.has(id));
   const option = (row: { id: number; name_en: string; name_fr: string }) => ({

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isScheduled, occupiedSpan } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
-import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
@@ -20,7 +20,7 @@ export const FleetCalendar = ({ fleet }: { fleet: FleetSnapshot }) => {
     () =>
       fleet.plans.flatMap(({ snapshot }) => {
         const vessel = nameIn(language, snapshot.names.vessel);
-        const mates = matesIn(snapshot.missions);
+        const mates = indexSharedMissions(snapshot.missions);
         const together = (id: number) => {
           const mate = mates.get(id)?.mission;
           return mate ? [tp('together.with', { mission: mate.title })] : [];

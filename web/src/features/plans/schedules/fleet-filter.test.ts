@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
-import { filteredFleet, offeredBy } from './fleet-filter.ts';
+import { filterFleet, filterChoicesOf } from './fleet-filter.ts';
 
 const vessel = (id: number, region_id: number, vessel_class_id: number) =>
   ({ id, region_id, vessel_class_id }) as Vessel;
@@ -9,8 +9,8 @@ const vessels = [vessel(1, 10, 20), vessel(2, 10, 21), vessel(3, 11, 20), vessel
 const fleet = {
   plans: [1, 2, 3].map((vessel_id) => ({ snapshot: { vessel_id } })),
 } as unknown as FleetSnapshot;
-const shown = (filter: Parameters<typeof filteredFleet>[2]) =>
-  filteredFleet(fleet, vessels, filter).plans.map(({ snapshot }) => snapshot.vessel_id);
+const shown = (filter: Parameters<typeof filterFleet>[2]) =>
+  filterFleet(fleet, vessels, filter).plans.map(({ snapshot }) => snapshot.vessel_id);
 
 describe('a filter of the schedule', () => {
   it('keeps the vessels of a region and of a class', () => {
@@ -22,7 +22,7 @@ describe('a filter of the schedule', () => {
   });
 
   it('offers only what has a plan', () => {
-    const { regionIds, classIds } = offeredBy(fleet, vessels);
+    const { regionIds, classIds } = filterChoicesOf(fleet, vessels);
     expect([...regionIds]).toEqual([10, 11]);
     expect([...classIds]).toEqual([20, 21]);
   });

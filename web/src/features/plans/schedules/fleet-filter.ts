@@ -7,7 +7,7 @@ export type FleetFilter = {
   readonly ofApplications?: ReadonlySet<number> | undefined;
 };
 
-export const isWanted = (
+export const matchesFilter = (
   { region_id, vessel_class_id }: Vessel,
   { regionId, classId }: FleetFilter,
 ): boolean =>
@@ -28,18 +28,18 @@ const onlyOf = (fleet: FleetSnapshot, applications: ReadonlySet<number>): FleetS
   }),
 });
 
-export const filteredFleet = (
+export const filterFleet = (
   fleet: FleetSnapshot,
   vessels: readonly Vessel[],
   filter: FleetFilter,
 ): FleetSnapshot => {
   const among = filter.ofApplications ? onlyOf(fleet, filter.ofApplications) : fleet;
   if (filter.regionId === undefined && filter.classId === undefined) return among;
-  const wanted = new Set(vessels.filter((vessel) => isWanted(vessel, filter)).map(({ id }) => id));
+  const wanted = new Set(vessels.filter((vessel) => matchesFilter(vessel, filter)).map(({ id }) => id));
   return { ...among, plans: among.plans.filter(({ snapshot }) => wanted.has(snapshot.vessel_id)) };
 };
 
-export const offeredBy = (fleet: FleetSnapshot, vessels: readonly Vessel[]) => {
+export const filterChoicesOf = (fleet: FleetSnapshot, vessels: readonly Vessel[]) => {
   const planned = new Set(fleet.plans.map(({ snapshot }) => snapshot.vessel_id));
   const among = vessels.filter(({ id }) => planned.has(id));
   return {

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '#lib/format.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { OwnWords } from '#ui/own-words.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import styles from '../map/map.module.css';
@@ -45,7 +45,7 @@ const usePlaces = (fleet: FleetSnapshot) => {
 const useTogether = (fleet: FleetSnapshot): ((id: number) => string) => {
   const { t } = useTranslation('plans');
   const mates = useMemo(
-    () => new Map(fleet.plans.flatMap(({ snapshot }) => [...matesIn(snapshot.missions)])),
+    () => new Map(fleet.plans.flatMap(({ snapshot }) => [...indexSharedMissions(snapshot.missions)])),
     [fleet],
   );
   return (id) => {
@@ -96,7 +96,7 @@ export const FleetMap = ({ fleet, isOpen = false, compact = false }: FleetMapPro
               {there.missions.map(({ id, title }) => (
                 <li key={id}>
                   <TextButton onPress={() => setOpenId(id)}>
-                    <OwnWords text={title} />
+                    <UserText text={title} />
                   </TextButton>{' '}
                   {together(id)}
                 </li>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endMoment, occupiedDays } from '@shiptime/domain/plans/missions';
-import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import { momentIn, type Translate } from '@shiptime/domain/plans/words/speaker';
+import { formatMoment, type Translate } from '@shiptime/domain/plans/words/speaker';
 import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type Description, DescriptionList } from '#ui/description-list.tsx';
 import { Drawer } from '#ui/drawer.tsx';
-import { OwnWords } from '#ui/own-words.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { JoinLink } from '#features/applications/guests/join-link.tsx';
 import { keptOfMission } from './kept-of-mission.ts';
 import { areasOf } from './scheduled-areas.ts';
@@ -37,7 +37,7 @@ const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { language, number, days } = useFormat();
-  const moment = momentIn(tp as unknown as Translate);
+  const moment = formatMoment(tp as unknown as Translate);
   return ({ snapshot, mission, mate }) => {
     const start = mission.start_date && moment(mission.start_date, mission.start_fraction);
     const over = endMoment(mission);
@@ -100,14 +100,14 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
   const plan = fleet.plans.find(({ snapshot }) => snapshot.missions.some(({ id }) => id === missionId));
   const mission = plan?.snapshot.missions.find(({ id }) => id === missionId);
   if (!plan || !mission) return null;
-  const mate = matesIn(plan.snapshot.missions).get(mission.id);
+  const mate = indexSharedMissions(plan.snapshot.missions).get(mission.id);
   const shown = { snapshot: plan.snapshot, mission, mate };
   const { vessel } = plan.snapshot.names;
   const areas = areasOf(fleet, mission.ship_time_request_id).map((area) => nameIn(language, area));
   return (
     <Drawer
       name="fleet-mission"
-      title={<OwnWords text={mission.title} />}
+      title={<UserText text={mission.title} />}
       side="right"
       roomy
       isOpen
@@ -124,21 +124,21 @@ export const FleetMission = ({ fleet, missionId, isOpen = false, onClose }: Flee
           {
             key: 'project',
             term: tp('fields.project_title.label'),
-            value: mission.project_title && <OwnWords text={mission.project_title} />,
+            value: mission.project_title && <UserText text={mission.project_title} />,
           },
           { key: 'proponent', term: tp('fields.primary_proponent.label'), value: mission.primary_proponent },
           ...voyageOf(shown),
           {
             key: 'together',
             term: tp('fields.sails_with_id.label'),
-            value: mate ? <OwnWords text={mate.mission.title} /> : null,
+            value: mate ? <UserText text={mate.mission.title} /> : null,
           },
           { key: 'areas', term: t('map.areas'), value: areas.length === 0 ? null : list(areas) },
           { key: 'kept', term: tp('severities.kept'), value: keptOf(shown) },
           {
             key: 'notes',
             term: tp('fields.notes.label'),
-            value: mission.notes && <OwnWords text={mission.notes} />,
+            value: mission.notes && <UserText text={mission.notes} />,
           },
         ].filter(
           ({ key, value }) => (!isOpen || !notOpen.has(key)) && (!onlyWhereGiven.has(key) || Boolean(value)),

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import type { ConflictCode } from '@shiptime/domain/plans/conflicts/conflict';
-import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { TitleWithMate } from '../title-with-mate.tsx';
 import { keptOfMission } from './kept-of-mission.ts';
 
@@ -26,7 +26,7 @@ const rowsOf = (fleet: FleetSnapshot, language: Language): readonly FleetRow[] =
   fleet.plans.flatMap(({ snapshot }) => {
     const ports = new Map(snapshot.names.ports.map((port) => [port.id, nameIn(language, port)]));
     const port = (id: number | null) => ports.get(id ?? 0) ?? '';
-    const mates = matesIn(snapshot.missions);
+    const mates = indexSharedMissions(snapshot.missions);
     return snapshot.missions.map((mission) => ({
       vessel: nameIn(language, snapshot.names.vessel),
       mission,
@@ -41,7 +41,7 @@ const text = (key: string, header: string, value: (row: FleetRow) => string): Da
   key,
   header,
   value,
-  cell: (row) => <WholeDays text={value(row)} />,
+  cell: (row) => <UnbrokenDates text={value(row)} />,
 });
 
 const useColumns = (hasKept: boolean): readonly DataColumn<FleetRow>[] => {

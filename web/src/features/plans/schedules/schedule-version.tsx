@@ -16,7 +16,7 @@ import { useTodayAsDay } from '../use-today.ts';
 import { AwaitedVessels } from './awaited-vessels.tsx';
 import { useFleetFilter } from './filter-choices.tsx';
 import { FleetCalendar } from './fleet-calendar.tsx';
-import { filteredFleet } from './fleet-filter.ts';
+import { filterFleet } from './fleet-filter.ts';
 import { FleetSchedule } from './fleet-schedule.tsx';
 import { FleetTable } from './fleet-table.tsx';
 import { notYetPublished } from './not-yet-published.ts';
@@ -79,7 +79,7 @@ const useFiltered = ({ snapshot }: FleetVersion): FleetSnapshot | null => {
   const vessels = useVessels();
   const { regionId, classId, ofApplications } = useFleetFilter();
   return useMemo(
-    () => (snapshot ? filteredFleet(snapshot, vessels, { regionId, classId, ofApplications }) : null),
+    () => (snapshot ? filterFleet(snapshot, vessels, { regionId, classId, ofApplications }) : null),
     [snapshot, vessels, regionId, classId, ofApplications],
   );
 };

@@ -7,7 +7,7 @@ import { network } from '#test/network.ts';
 import { answerReference, year } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
-import { aMission } from '../plan-editor/a-mission.ts';
+import { createTestMission } from '../plan-editor/test-mission.ts';
 import { FleetCalendar } from './fleet-calendar.tsx';
 import { FleetSchedule } from './fleet-schedule.tsx';
 import { FleetTable } from './fleet-table.tsx';
@@ -18,15 +18,15 @@ const snapshot = snapshotOf({
   fiscal_year: year,
   ports: [],
   missions: [
-    aMission({
+    createTestMission({
       ...{ id: 1, title: 'Krill', ship_time_request_id: 40, start_date: '2027-06-01' },
       ...{ mobilization_days: 2, operational_days: 8, demobilization_days: 0 },
     }),
-    aMission({
+    createTestMission({
       ...{ id: 2, title: 'Ice', ship_time_request_id: 41, start_date: '2027-06-11' },
       ...{ mobilization_days: 0, operational_days: 10, demobilization_days: 1 },
     }),
-    aMission({ id: 3, title: 'Winch', start_date: '2027-09-01' }),
+    createTestMission({ id: 3, title: 'Winch', start_date: '2027-09-01' }),
   ],
   pairs: [[40, 41]],
   constraints: [],

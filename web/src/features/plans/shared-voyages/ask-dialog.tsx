@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import type { SharedVoyageFound, VoyageAgreement } from '@shiptime/domain/plans/wire/together';
-import { useKeptDraft } from '#lib/kept-draft.ts';
+import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useChange } from '#lib/use-change.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -31,7 +31,7 @@ const useAsking = ({ voyage, onClose }: AskDialogProps) => {
   const { t } = useTranslation('together');
   const ids = idsOf(voyage);
   const today = useTodayAsDay();
-  const typed = useKeptDraft('ask '.concat(ids.join(' ')), {
+  const typed = useStoredDraft('ask '.concat(ids.join(' ')), {
     messages: null as Messages | null,
     answerBy: addDays(today, daysToAnswer) as string | null,
   });

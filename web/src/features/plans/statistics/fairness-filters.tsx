@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fairnessDimensions, grantedSourceFor, grantedSources } from '@shiptime/domain/plans/fairness';
+import { fairnessDimensions, chooseGrantedSource, grantedSources } from '@shiptime/domain/plans/fairness';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -61,7 +61,7 @@ const GroupFilters = ({ search }: FiltersProps) => {
 export const FairnessFilters = ({ search }: FiltersProps) => {
   const { t } = useTranslation('statistics');
   const setSearch = useSetSearch();
-  const mayChoose = grantedSourceFor(useActor(), 'plans') === 'plans';
+  const mayChoose = chooseGrantedSource(useActor(), 'plans') === 'plans';
   const narrowedBy = Object.keys(cleared).filter(
     (name) => search[name as keyof FairnessSearch] !== undefined,
   );

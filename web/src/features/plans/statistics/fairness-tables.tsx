@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { againstAll, type FairnessTally, grantedShare } from '@shiptime/domain/plans/fairness';
+import { relativeGrantedShare, type FairnessTally, grantedShare } from '@shiptime/domain/plans/fairness';
 import type { Fairness } from '@shiptime/domain/plans/wire/statistics';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
@@ -9,7 +9,7 @@ import type { FairnessSearch } from './fairness-api.ts';
 import type { NamedGroup } from './fairness-groups.ts';
 import { HeatChart } from './heat-chart.tsx';
 import { InNumbers } from './in-numbers.tsx';
-import { narrowedTo } from './fairness-narrowing.ts';
+import { narrowToGroup } from './narrow-to-group.ts';
 
 const dayMeasures = [
   'asked_days',
@@ -67,13 +67,13 @@ export const GroupTable = ({ fairness, groups, search }: TablesProps) => {
     return granted === null ? '–' : format.percent(granted);
   };
   const against = ({ total }: Line) => {
-    const ratio = againstAll(total, fairness.total);
+    const ratio = relativeGrantedShare(total, fairness.total);
     return ratio === null ? '–' : t('fairness.against_value', { ratio: format.number(ratio) });
   };
   const name = ({ group }: Line) => {
     if (group === null) return <strong>{t('fairness.all_row')}</strong>;
     if (group.id === null) return group.label;
-    return <Link href={paths.fairness(narrowedTo(search, fairness.by, group.id))}>{group.label}</Link>;
+    return <Link href={paths.fairness(narrowToGroup(search, fairness.by, group.id))}>{group.label}</Link>;
   };
   const columns: Column<Line>[] = [
     { key: 'name', header: t(`fairness.dimensions.${fairness.by}`), isRowHeader: true, cell: name },

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import { Button } from '#ui/button.tsx';
-import { ClosenessSlider } from '../timeline/tools/closeness-slider.tsx';
+import { ZoomSlider } from '../timeline/tools/zoom-slider.tsx';
 import { useArrangement } from '../timeline-view/use-arrangement.ts';
 import { useLoads } from '../timeline-view/use-loads.ts';
 import { useView } from '../timeline-view/use-view.ts';
 import type { Layer } from '../timeline-view/view.ts';
-import { goOnAtMission } from '../timeline/moving/go-on.ts';
+import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
 import { Minimap } from '../timeline/tools/minimap.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import type { Density, TimelineLane } from '../timeline/lanes.ts';
@@ -82,7 +82,7 @@ const Overview = ({ lanes, whole, today, zoom, onZoom, handle }: OverviewProps) 
     <div className={styles['overview']} data-no-print>
       <Paging handle={handle} />
       <Minimap lanes={lanes} whole={whole} today={today} handle={handle} />
-      <ClosenessSlider zoom={zoom} whole={whole} onZoom={onZoom} />
+      <ZoomSlider zoom={zoom} whole={whole} onZoom={onZoom} />
       <Button small variant="quiet" onPress={() => handle.show(all, onZoom)}>
         {t('room.fit')}
       </Button>
@@ -120,7 +120,7 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
       {...(!readOnly && {
         onUnschedule: (ids: readonly number[]) => {
           editor.perform({ type: 'unschedule', mission_ids: ids });
-          goOnAtMission(ids[0]);
+          restoreFocusToMission(ids[0]);
         },
       })}
     />

@@ -5,7 +5,7 @@ import { useProblemText } from '#lib/problem-text.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { goOnAtMission } from '../timeline/moving/go-on.ts';
+import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
 import { useEditing } from '../edited-plan/scheduler-model.ts';
 import styles from '../scheduler.module.css';
 
@@ -64,7 +64,7 @@ export const SelectionBar = ({ ids, onClear }: SelectionBarProps) => {
             onPress={() => {
               editor.perform({ type: 'unschedule', mission_ids: ids });
               onClear();
-              goOnAtMission(ids[0]);
+              restoreFocusToMission(ids[0]);
             }}
           >
             {tp('actions.unschedule')}

@@ -1,14 +1,14 @@
-import { matesAmong, type Pairs } from '@shiptime/domain/plans/together/one-voyage';
-import { plan } from '@shiptime/domain/plans/wire/plan';
+import { findSharedMissions, type Pairs } from '@shiptime/domain/plans/together/one-voyage';
+import { planResourceSchema } from '@shiptime/domain/plans/wire/plan';
 import { roles } from '@shiptime/domain/shared/actor';
-import { vessel } from '@shiptime/domain/vessels/vessel-wire';
+import { vesselResourceSchema } from '@shiptime/domain/vessels/vessel-wire';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
-import { aMission } from '../plan-editor/a-mission.ts';
+import { createTestMission } from '../plan-editor/test-mission.ts';
 import { openOn, Server } from '../plan-editor/a-server.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
 import { yearSpan } from '../timeline-view/timeline-lane.ts';
@@ -20,19 +20,19 @@ import { Timeline } from '../timeline/timeline.tsx';
 import { usePlanBars } from './use-plan-bars.ts';
 import { useTimelineEditing } from './use-timeline-editing.ts';
 
-const ship = exampleOf(vessel, teleost);
-const krill = aMission({
+const ship = exampleOf(vesselResourceSchema, teleost);
+const krill = createTestMission({
   ...{ id: 1, title: 'Krill', ship_time_request_id: 40, start_date: '2027-06-01' },
   ...{ mobilization_days: 2, operational_days: 8, demobilization_days: 0 },
 });
-const ice = aMission({
+const ice = createTestMission({
   ...{ id: 2, title: 'Ice', ship_time_request_id: 41, start_date: '2027-06-11' },
   ...{ mobilization_days: 0, operational_days: 10, demobilization_days: 1 },
 });
-const winch = aMission({ id: 3, title: 'Winch', start_date: '2027-09-01' });
+const winch = createTestMission({ id: 3, title: 'Winch', start_date: '2027-09-01' });
 const rows = [krill, ice, winch];
 const pairs: Pairs = [[40, 41]];
-const row = exampleOf(plan, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id });
+const row = exampleOf(planResourceSchema, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: ship, fiscal_year: year, missions: rows, constraints: [] };
 const span = yearSpan(year);
 const hues: ReadonlyMap<number, Hue> = new Map([
@@ -43,7 +43,7 @@ const hues: ReadonlyMap<number, Hue> = new Map([
 const Drawn = ({ editor }: { editor: PlanEditor }) => {
   const { missions } = useEditorView().plan;
   const words = usePlanWords(missions, []);
-  const voyages = { pairs, mates: matesAmong(missions, pairs) };
+  const voyages = { pairs, mates: findSharedMissions(missions, pairs) };
   editor.setPairs(pairs);
   const outlook = { missions, board: null, facts: undefined, conflicts: [], words, voyages };
   return (

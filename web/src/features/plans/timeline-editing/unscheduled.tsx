@@ -5,7 +5,7 @@ import { type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { TextButton } from '../text-button.tsx';
 import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
@@ -63,7 +63,7 @@ export const Unscheduled = (props: UnscheduledProps) => {
           >
             <TextButton onPress={() => onOpen(mission.id)}>{mission.title}</TextButton>
             <span className={styles['quiet']}>
-              <WholeDays text={factsOf(mission)} />
+              <UnbrokenDates text={factsOf(mission)} />
             </span>
             {mayEdit(mission) && (
               <Button

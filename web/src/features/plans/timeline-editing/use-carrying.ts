@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { startWithinYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { clipStartToYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
@@ -72,7 +72,7 @@ const useEscape = (isListening: boolean, react: () => void): void => {
 /** Clamps missions to the fiscal year. */
 const useWithinYear = () => {
   const year = useEditing().plans[0]?.fiscal_year;
-  return (mission: Mission, tick: Tick): Tick => (year ? startWithinYear(mission, tick, year) : tick);
+  return (mission: Mission, tick: Tick): Tick => (year ? clipStartToYear(mission, tick, year) : tick);
 };
 
 /** Drags a card to the timeline with mouse or pen; touch users have a button. */

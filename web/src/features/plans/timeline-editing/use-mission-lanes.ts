@@ -6,7 +6,7 @@ import type { Baseline } from '../baselines/use-baseline.ts';
 import { wantedStrips } from '../timeline-view/timeline-lane.ts';
 import type { Categories } from '../timeline-view/use-categories.ts';
 import type { useLoads } from '../timeline-view/use-loads.ts';
-import { isAsked, type View } from '../timeline-view/view.ts';
+import { matchesView, type View } from '../timeline-view/view.ts';
 import { useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
 import type { OpenPlan } from '../plan.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
@@ -35,7 +35,7 @@ export const useMissionLanes = (
     () =>
       plans.map((plan) => {
         const planned = missions.filter(({ vessel_plan_id }) => vessel_plan_id === plan.id);
-        const asked = planned.filter(({ id }) => isAsked(view, rows.get(id)?.ship_time_request));
+        const asked = planned.filter(({ id }) => matchesView(view, rows.get(id)?.ship_time_request));
         return {
           id: plan.id,
           ...(loads &&

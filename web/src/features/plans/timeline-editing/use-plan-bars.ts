@@ -5,9 +5,9 @@ import type { Baseline } from '../baselines/use-baseline.ts';
 import { useBaselineWords } from '../baselines/use-baseline-words.ts';
 import { barsOf, mateOf } from '../timeline-view/timeline-lane.ts';
 import type { Categories } from '../timeline-view/use-categories.ts';
-import { isAsked, type View } from '../timeline-view/view.ts';
+import { matchesView, type View } from '../timeline-view/view.ts';
 import { useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
-import { Ghosts } from '../timeline/further-tools.ts';
+import { ProposedBars } from '../timeline/further-tools.ts';
 import type { TimelineBar } from '../timeline/lanes.ts';
 import { isFoundIn } from './waiting-order.ts';
 
@@ -15,7 +15,7 @@ const usePale = ({ of }: Categories, view: View): ((mission: Mission) => boolean
   const { rows } = useEditorView().plan;
   return useMemo(
     () => (mission) =>
-      !isAsked(view, rows.get(mission.id)?.ship_time_request) ||
+      !matchesView(view, rows.get(mission.id)?.ship_time_request) ||
       !isFoundIn(view.find, [mission.title, of(mission)?.label ?? '']),
     [of, view, rows],
   );
@@ -28,7 +28,7 @@ export const usePlanBars = (categories: Categories, view: View, baseline: Baseli
   const { mates } = voyages;
   const { of } = categories;
   const isPale = usePale(categories, view);
-  const ghosts = useContext(Ghosts);
+  const ghosts = useContext(ProposedBars);
   const differs = useBaselineWords(words);
   return useMemo(() => {
     const departed = ({ id }: Mission) => {

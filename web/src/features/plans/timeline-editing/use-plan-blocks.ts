@@ -18,7 +18,7 @@ import {
 } from '../timeline-view/timeline-lane.ts';
 import { useOutlook } from '../edited-plan/scheduler-model.ts';
 import type { OpenPlan } from '../plan.ts';
-import { Ghosts } from '../timeline/further-tools.ts';
+import { ProposedBars } from '../timeline/further-tools.ts';
 import type { TimelineBlock } from '../timeline/lanes.ts';
 
 const none: readonly MissionBeside[] = [];
@@ -56,7 +56,7 @@ const useBlockWords = (baseline: Baseline | null) => {
 export const usePlanBlocks = (windowOf: number | null, baseline: Baseline | null) => {
   const { t } = useTranslation('scheduler');
   const { missions, board, facts } = useOutlook();
-  const ghosts = useContext(Ghosts);
+  const ghosts = useContext(ProposedBars);
   const says = useBlockWords(baseline);
   return useMemo(
     () =>

@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { move, resize } from '@shiptime/domain/plans/mission-changes';
-import { withinYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { clipMoveToYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
-import { bondsBetween, carriedAlong } from '@shiptime/domain/plans/together/carrying';
+import { linkSharedVoyages, missionsMovedAlong } from '@shiptime/domain/plans/together/missions-moved-along';
 import type { Pairs } from '@shiptime/domain/plans/together/one-voyage';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import type { OpenPlan } from '../plan.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
-import type { Shift } from '../timeline/moving/shift.ts';
+import type { Shift } from '../timeline/drag/shift.ts';
 import type { Editing } from '../timeline/timeline.tsx';
 import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 
@@ -44,7 +44,9 @@ const alongWith = (
   if (pairs.length === 0) return [];
   const now = new Map(changed.map((mission) => [mission.id, mission]));
   const after = missions.map((mission) => now.get(mission.id) ?? mission);
-  return carriedAlong(missions, after, bondsBetween(missions, pairs)).filter(({ id }) => !now.has(id));
+  return missionsMovedAlong(missions, after, linkSharedVoyages(missions, pairs)).filter(
+    ({ id }) => !now.has(id),
+  );
 };
 
 const useDescriptions = (transfers: Transfers | undefined) => {
@@ -107,7 +109,7 @@ export const useTimelineEditing = (
       reach: ({ grip }, ticks) => {
         const year = plans[0]?.fiscal_year;
         const spans = held.current.flatMap((mission) => occupiedSpan(mission) ?? []);
-        return year && spans.length > 0 ? withinYear(spans, grip, ticks, year) : { ticks, stop: null };
+        return year && spans.length > 0 ? clipMoveToYear(spans, grip, ticks, year) : { ticks, stop: null };
       },
       changesLanes: transfers !== undefined,
       describe: (shift) => {

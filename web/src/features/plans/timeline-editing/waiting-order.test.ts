@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMission } from '../plan-editor/a-mission.ts';
+import { createTestMission } from '../plan-editor/test-mission.ts';
 import { type Waiting, waitingInOrder, type WaitingOrder } from './waiting-order.ts';
 
 const one = (
@@ -8,7 +8,7 @@ const one = (
   days: number,
   rest: Partial<Omit<Waiting, 'mission'>> = {},
 ): Waiting => ({
-  mission: { ...aMission({ id }), title, operational_days: days, start_date: null },
+  mission: { ...createTestMission({ id }), title, operational_days: days, start_date: null },
   window: null,
   status: 'In review',
   agency: 'DFO',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arranged, type LaneFacts } from './arrange.ts';
+import { arrangeLanes, type LaneFacts } from './arrange.ts';
 
 const lane = (id: number, label: string) => ({ id, label, bars: [], blocks: [] });
 const lanes = [lane(1, 'Amundsen'), lane(2, 'Cabot'), lane(3, 'Teleost')];
@@ -13,9 +13,17 @@ const compare = (a: string, b: string) => a.localeCompare(b);
 const labels = (found: readonly { label: string }[]) => found.map(({ label }) => label);
 
 it('lanes are ordered by free days or conflicts, the most first', () => {
-  expect(labels(arranged(lanes, alone, 'name', compare, () => ''))).toEqual(['Amundsen', 'Cabot', 'Teleost']);
-  expect(labels(arranged(lanes, alone, 'free', compare, () => ''))).toEqual(['Teleost', 'Cabot', 'Amundsen']);
-  expect(labels(arranged(lanes, alone, 'conflicts', compare, () => ''))).toEqual([
+  expect(labels(arrangeLanes(lanes, alone, 'name', compare, () => ''))).toEqual([
+    'Amundsen',
+    'Cabot',
+    'Teleost',
+  ]);
+  expect(labels(arrangeLanes(lanes, alone, 'free', compare, () => ''))).toEqual([
+    'Teleost',
+    'Cabot',
+    'Amundsen',
+  ]);
+  expect(labels(arrangeLanes(lanes, alone, 'conflicts', compare, () => ''))).toEqual([
     'Cabot',
     'Teleost',
     'Amundsen',
@@ -23,7 +31,7 @@ it('lanes are ordered by free days or conflicts, the most first', () => {
 });
 
 it('lanes of a group stand together under its name, ordered among themselves', () => {
-  const found = arranged(lanes, facts, 'free', compare, (ids) => String(ids.length));
+  const found = arrangeLanes(lanes, facts, 'free', compare, (ids) => String(ids.length));
   expect(labels(found)).toEqual(['Arctic', 'Amundsen', 'Atlantic', 'Teleost', 'Cabot']);
   expect(found.filter(({ isGroup }) => isGroup).map(({ id, detail }) => [id, detail])).toEqual([
     [-1, '1'],

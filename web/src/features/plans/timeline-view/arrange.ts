@@ -12,7 +12,7 @@ type Compare = (a: string, b: string) => number;
 /** Negative ids, which no plan has. */
 const headingId = (index: number): number => -1 - index;
 
-export const arranged = (
+export const arrangeLanes = (
   lanes: readonly TimelineLane[],
   facts: ReadonlyMap<number, LaneFacts>,
   sort: Order,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hued, legendOf } from './categories.ts';
+import { hueOf, legendOf } from './categories.ts';
 
 const kinds = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -7,11 +7,11 @@ const kinds = (count: number) =>
   ).flat();
 
 it('the most frequent kinds have a hue each, and what is left over shares the last', () => {
-  const eight = legendOf(hued(kinds(8), 'Others'));
+  const eight = legendOf(hueOf(kinds(8), 'Others'));
   expect(eight.map(({ hue, label }) => [hue, label])).toEqual(
     Array.from({ length: 8 }, (_, index) => [index + 1, `Kind ${index}`]),
   );
-  const ten = hued(kinds(10), 'Others');
+  const ten = hueOf(kinds(10), 'Others');
   expect(legendOf(ten).length).toBe(8);
   expect(legendOf(ten).at(-1)).toEqual({ key: 'rest', label: 'Others', hue: 8, count: 6 });
   expect(ten.get('9')?.hue).toBe(8);

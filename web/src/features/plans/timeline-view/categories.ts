@@ -11,7 +11,7 @@ const most = 8;
 const rest = 8;
 
 /** One hue per category; beyond eight, the rarest share the last. */
-export const hued = (
+export const hueOf = (
   kinds: readonly { readonly key: string; readonly label: string }[],
   restLabel: string,
 ): ReadonlyMap<string, Category> => {

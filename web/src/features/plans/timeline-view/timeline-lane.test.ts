@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
-import { aMission } from '../plan-editor/a-mission.ts';
+import { createTestMission } from '../plan-editor/test-mission.ts';
 import { asMission } from '../plan-editor/plan-state.ts';
 import { barsOf, constraintBlocks, troubleOf, wholeSpan, yearSpan } from './timeline-lane.ts';
-import { shortened } from '../edited-plan/plan-words.ts';
+import { shortenTitle } from '../edited-plan/plan-words.ts';
 
 const year = yearSpan({ start_date: '2028-04-01', end_date: '2029-03-31' });
 
 describe('the timeline of a plan', () => {
   it('has the scheduled missions by start, with their ends', () => {
     const missions = [
-      aMission({ id: 1, start_date: '2028-08-01' }),
-      aMission({ id: 2, start_date: '2028-05-01', mobilization_days: 0.5 }),
-      aMission({ id: 3, start_date: null }),
+      createTestMission({ id: 1, start_date: '2028-08-01' }),
+      createTestMission({ id: 2, start_date: '2028-05-01', mobilization_days: 0.5 }),
+      createTestMission({ id: 3, start_date: null }),
     ].map(asMission);
     const bars = barsOf(missions, [], ({ title }) => title);
     expect(bars.map(({ id }) => id)).toEqual([2, 1]);
@@ -21,8 +21,8 @@ describe('the timeline of a plan', () => {
   });
 
   it('marks errors, then warnings, and not what is kept knowingly', () => {
-    const warning = conflict('not_chosen_vessel', [1], 0);
-    const error = conflict('overlap', [1, 2], 3);
+    const warning = createConflict('not_chosen_vessel', [1], 0);
+    const error = createConflict('overlap', [1, 2], 3);
     expect(troubleOf(1, [warning, error])).toBe('error');
     expect(troubleOf(1, [warning, { ...error, kept: { reason: 'x', by: 'y' } }])).toBe('warning');
     expect(troubleOf(2, [warning])).toBeNull();
@@ -47,7 +47,7 @@ describe('the timeline of a plan', () => {
 describe('a title in a sentence', () => {
   it('is cut between words and loses what would hang behind', () => {
     const long = 'Programme de monitorage de la zone atlantique : relevé de printemps';
-    expect(shortened(long)).toBe('Programme de monitorage de la zone atlantique…');
-    expect(shortened('Line P')).toBe('Line P');
+    expect(shortenTitle(long)).toBe('Programme de monitorage de la zone atlantique…');
+    expect(shortenTitle('Line P')).toBe('Line P');
   });
 });

@@ -6,12 +6,12 @@ import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { occupiedSpan, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { itineraryOf } from '@shiptime/domain/plans/conflicts/transits';
 import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
-import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import type { MissionBeside } from '@shiptime/domain/plans/wire/conflicts';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
-import type { Ghost } from '../timeline/further-tools.ts';
+import type { ProposedBar } from '../timeline/further-tools.ts';
 import type { TimelineBar, TimelineBlock, Trouble, WantedStrip } from '../timeline/lanes.ts';
 
 export const troubleOf = (id: number, conflicts: readonly Conflict[]): Trouble | null => {
@@ -56,7 +56,7 @@ export const readBarsOf = (
   missions: readonly SnapshotMission[],
   labelOf: (mission: SnapshotMission, mate: SnapshotMission | undefined) => string,
 ): readonly TimelineBar[] => {
-  const mates = matesIn(missions);
+  const mates = indexSharedMissions(missions);
   return barsOf(
     missions,
     [],
@@ -75,7 +75,7 @@ export type ConstraintFacts = Pick<Constraint, 'id' | 'name' | 'start_date' | 'e
 
 export const ghostBlocks = (
   planId: number,
-  ghosts: readonly Ghost[],
+  ghosts: readonly ProposedBar[],
   missions: readonly Mission[],
   labelOf: (mission: Mission) => string,
 ): readonly TimelineBlock[] =>

@@ -7,7 +7,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { useList } from '#features/reference/reference-api.ts';
 import { type EditingModel, type Outlook, useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
-import { arranged, type LaneFacts } from './arrange.ts';
+import { arrangeLanes, type LaneFacts } from './arrange.ts';
 import type { Grouping, View } from './view.ts';
 
 type Vessel = EditingModel['plans'][number]['vessel'];
@@ -72,6 +72,6 @@ export const useArrangement = (
       const free = ids.reduce((sum, id) => sum + (facts.get(id)?.freeDays ?? 0), 0);
       return t('view.group_detail', { count: ids.length, free: days(free) });
     };
-    return arranged(lanes, facts, sort, compare, detailOf);
+    return arrangeLanes(lanes, facts, sort, compare, detailOf);
   }, [facts, lanes, sort, compare, days, t]);
 };

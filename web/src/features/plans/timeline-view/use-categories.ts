@@ -6,7 +6,7 @@ import { useList } from '#features/reference/reference-api.ts';
 import { planOf, useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
 import { troubleOf } from './timeline-lane.ts';
 import type { Hue } from '../timeline/lanes.ts';
-import { type Category, hued, legendOf } from './categories.ts';
+import { type Category, hueOf, legendOf } from './categories.ts';
 import type { ColourMode } from './view.ts';
 
 type Kind = { readonly key: string; readonly label: string };
@@ -71,7 +71,7 @@ export const useCategories = (mode: ColourMode): Categories => {
   return useMemo(() => {
     if (mode === 'one') return nothing;
     const kinds = missions.map(kindOf);
-    const found = hued(kinds, t('view.others'));
+    const found = hueOf(kinds, t('view.others'));
     const all =
       mode === 'conflict'
         ? new Map([...found].map(([key, each]) => [key, { ...each, hue: conflictHues[key as ConflictKind] }]))

@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { demandOf, type Load, loadOf, loadPeriods, sumOfLoads } from '@shiptime/domain/plans/load';
+import {
+  requestedDaysByPeriod,
+  type Load,
+  loadOf,
+  loadPeriods,
+  sumOfLoads,
+} from '@shiptime/domain/plans/load';
 import { openApplicationsQuery } from '../vessel-load/load-api.ts';
 import { useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
-import type { FleetLoad } from '../timeline/drawing/load-footer.tsx';
+import type { FleetLoad } from '../timeline/draw/load-footer.tsx';
 import type { View } from './view.ts';
 
 const nothing: readonly never[] = [];
@@ -28,7 +34,7 @@ export const useLoads = ({ layers, weekly }: Pick<View, 'layers' | 'weekly'>) =>
     const fleet: FleetLoad = {
       periods,
       loads: sumOfLoads([...byPlan.values()]),
-      open: demandOf(asked, board.circumstances.year, periods),
+      open: requestedDaysByPeriod(asked, board.circumstances.year, periods),
       vessels: byPlan.size,
     };
     return { periods, byPlan, fleet };

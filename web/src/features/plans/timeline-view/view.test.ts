@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAsked, type Layer, viewFromAddress, viewInAddress } from './view.ts';
+import { matchesView, type Layer, viewFromAddress, viewInAddress } from './view.ts';
 
 const nothing = {
   colour: undefined,
@@ -34,9 +34,9 @@ it('a view stands in the address, and one as usual does not', () => {
 
 it('missions of other agencies and statuses, and those without an application, are not what is filtered for', () => {
   const filter = { agencies: new Set([3, 5]), statuses: new Set([4]) };
-  expect(isAsked(filter, { agency_id: 5, status_id: 4 })).toBe(true);
-  expect(isAsked(filter, { agency_id: 5, status_id: 6 })).toBe(false);
-  expect(isAsked(filter, { agency_id: null, status_id: 4 })).toBe(false);
-  expect(isAsked(filter, null)).toBe(false);
-  expect(isAsked({ agencies: new Set(), statuses: new Set() }, null)).toBe(true);
+  expect(matchesView(filter, { agency_id: 5, status_id: 4 })).toBe(true);
+  expect(matchesView(filter, { agency_id: 5, status_id: 6 })).toBe(false);
+  expect(matchesView(filter, { agency_id: null, status_id: 4 })).toBe(false);
+  expect(matchesView(filter, null)).toBe(false);
+  expect(matchesView({ agencies: new Set(), statuses: new Set() }, null)).toBe(true);
 });

@@ -93,7 +93,7 @@ export const viewInAddress = (view: View): Asked => {
 
 type AskedOf = { readonly agency_id: number | null; readonly status_id: number } | null | undefined;
 
-export const isAsked = (
+export const matchesView = (
   { agencies, statuses }: Pick<View, 'agencies' | 'statuses'>,
   asked: AskedOf,
 ): boolean =>

@@ -6,7 +6,7 @@ export const FurtherTools = createContext<ReactNode>(null);
 export const LaneTools = createContext<((planId: number) => ReactNode) | null>(null);
 
 /** Proposed place of a mission; without a plan, removed from all. */
-export type Ghost = {
+export type ProposedBar = {
   readonly mission_id: number;
   readonly place: {
     readonly plan_id: number;
@@ -16,4 +16,4 @@ export type Ghost = {
   } | null;
 };
 
-export const Ghosts = createContext<readonly Ghost[]>([]);
+export const ProposedBars = createContext<readonly ProposedBar[]>([]);

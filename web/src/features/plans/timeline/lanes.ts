@@ -1,7 +1,7 @@
 import type { Load } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
-import { stack } from '@shiptime/domain/plans/timeline/culling';
+import { assignRows } from '@shiptime/domain/plans/timeline/assign-rows';
 
 /** A colour of hues.css, or the red of conflicts. */
 export type Hue = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 'error';
@@ -73,7 +73,7 @@ export type PlacedLane = {
   readonly rowHeight: number;
   /** Pixels below the missions for windows and load. */
   readonly under: number;
-  readonly look: Look;
+  readonly look: LaneDensity;
 };
 
 /**
@@ -91,15 +91,18 @@ const headingHeight = { usual: 30, compact: 24 };
 const loadHeight = 14;
 const wantedRow = { lanes: 7, alone: 28 };
 
-export type Look = keyof typeof measures;
+export type LaneDensity = keyof typeof measures;
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-export const placeLanes = (lanes: readonly TimelineLane[], look: Look = 'lanes'): readonly PlacedLane[] => {
+export const placeLanes = (
+  lanes: readonly TimelineLane[],
+  look: LaneDensity = 'lanes',
+): readonly PlacedLane[] => {
   const { row, above, below } = measures[look];
   let top = 0;
   return lanes.map((lane) => {
-    const { rows, count } = stack(lane.bars);
+    const { rows, count } = assignRows(lane.bars);
     const strips = (lane.wanted?.length ?? 0) * (look === 'alone' ? wantedRow.alone : wantedRow.lanes);
     const under = strips + (lane.load ? loadHeight : 0);
     const height = lane.isGroup
@@ -140,7 +143,7 @@ export const roughScale = (pixelsPerDay: number): number =>
 export const laneIndexOf = (placed: readonly PlacedLane[], barId: number): number =>
   placed.findIndex(({ lane }) => lane.bars.some(({ id }) => id === barId));
 
-export const withinLanes = (placed: readonly PlacedLane[], barId: number, lanes: number): number => {
+export const clampLaneShift = (placed: readonly PlacedLane[], barId: number, lanes: number): number => {
   const own = laneIndexOf(placed, barId);
   const reached = Math.min(Math.max(own + lanes, 0), placed.length - 1);
   if (!placed[reached]?.lane.isGroup) return reached - own;

@@ -1,9 +1,9 @@
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { RefObject } from 'react';
-import { wantsStillness } from '#lib/stillness.ts';
+import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import type { PlacedLane } from './lanes.ts';
-import type { Anchor } from './viewport/use-viewport.ts';
-import { type Zoom, zoomOn } from './viewport/zoom.ts';
+import type { Anchor } from './viewport/frame-window.ts';
+import { type Zoom, zoomToSpan } from './viewport/zoom.ts';
 import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
 
 export type HandleView = {
@@ -53,7 +53,7 @@ export class TimelineHandle {
     // An unchanged scale causes no scrolling, so scrolls here.
     this.reveal(middle);
     this.#view.anchorRef.current = { tick: middle, x: this.#view.width / 2 };
-    onZoom?.(zoomOn(span, this.#view.whole));
+    onZoom?.(zoomToSpan(span, this.#view.whole));
   }
 
   reveal(tick: Tick): void {
@@ -65,7 +65,7 @@ export class TimelineHandle {
   page(frames: number): void {
     this.#view?.frame.scrollBy({
       left: frames * this.#view.width * 0.9,
-      behavior: wantsStillness() ? 'instant' : 'smooth',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     });
   }
 

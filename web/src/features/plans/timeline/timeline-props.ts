@@ -1,8 +1,8 @@
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
-import type { FleetLoad } from './drawing/load-footer.tsx';
+import type { FleetLoad } from './draw/load-footer.tsx';
 import type { Density, TimelineLane } from './lanes.ts';
-import type { Editing } from './moving/use-shifting.ts';
+import type { Editing } from './drag/use-shifting.ts';
 import type { TimelineHandle } from './timeline-handle.ts';
 import type { Zoom } from './viewport/zoom.ts';
 

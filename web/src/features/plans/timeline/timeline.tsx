@@ -2,24 +2,24 @@ import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { Axis, Rules } from './drawing/axis.tsx';
-import { LaneRow } from './drawing/lane-row.tsx';
-import { LoadFooter } from './drawing/load-footer.tsx';
-import { Marks } from './drawing/marks.tsx';
+import { Axis, Rules } from './draw/axis.tsx';
+import { LaneRow } from './draw/lane-row.tsx';
+import { LoadFooter } from './draw/load-footer.tsx';
+import { YearAndTodayMarks } from './draw/marks.tsx';
 import { heightOf, roughScale } from './lanes.ts';
 import { useMoving } from './use-moving.ts';
 import type { TimelineProps } from './timeline-props.ts';
 import { timelineId } from './tools/minimap.tsx';
 import { useConnected } from './use-connected.ts';
-import { type Sight, useSight } from './viewport/use-sight.ts';
-import './drawing/compact.css';
-import './drawing/hues.css';
-import held from './drawing/held.module.css';
+import { type Viewport, useViewport } from './viewport/use-viewport.ts';
+import './draw/compact.css';
+import './draw/hues.css';
+import held from './draw/held.module.css';
 import styles from './timeline.module.css';
 
-export type { Editing } from './moving/use-shifting.ts';
+export type { Editing } from './drag/use-shifting.ts';
 
-const Head = ({ sight, today }: { readonly sight: Sight } & Pick<TimelineProps, 'today'>) => {
+const Head = ({ sight, today }: { readonly sight: Viewport } & Pick<TimelineProps, 'today'>) => {
   const { t } = useTranslation('scheduler');
   const { whole, drawn, preset, pixelsPerDay, labelWidth } = sight;
   return (
@@ -35,7 +35,7 @@ const Head = ({ sight, today }: { readonly sight: Sight } & Pick<TimelineProps, 
 };
 
 type LanesProps = Pick<TimelineProps, 'year' | 'today' | 'openId'> & {
-  readonly sight: Sight;
+  readonly sight: Viewport;
   readonly stop: number | null;
   readonly selected: ReadonlySet<number>;
   readonly landingRef: RefObject<HTMLDivElement | null>;
@@ -46,7 +46,7 @@ const Lanes = ({ sight, year, today, openId, stop, selected, landingRef }: Lanes
   return (
     <div className={styles['lanes']} role="presentation" data-lanes style={{ height: heightOf(placed) }}>
       <Rules whole={whole} window={drawn} preset={preset} />
-      <Marks whole={whole} year={year} today={today} />
+      <YearAndTodayMarks whole={whole} year={year} today={today} />
       {placed.slice(inView.first, inView.last).map((each, position) => (
         <LaneRow
           key={each.lane.id}
@@ -72,7 +72,7 @@ export const Timeline = (props: TimelineProps) => {
   const frameRef = useRef<HTMLDivElement>(null);
   const landingRef = useRef<HTMLDivElement>(null);
   const { zoom } = props;
-  const sight = useSight(frameRef, { lanes, whole, year, today, openId, alone, density, zoom, onZoom });
+  const sight = useViewport(frameRef, { lanes, whole, year, today, openId, alone, density, zoom, onZoom });
   const { preset, look, labelWidth, pixelsPerDay } = sight;
   const { selected, stop, previewRef, spokenRef, handlers } = useMoving(frameRef, sight, props);
   useConnected(props.handle, frameRef, landingRef, sight);

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { TimelineHandle } from './timeline-handle.ts';
-import type { Sight } from './viewport/use-sight.ts';
+import type { Viewport } from './viewport/use-viewport.ts';
 
 export const useConnected = (
   handle: TimelineHandle | undefined,
   frameRef: RefObject<HTMLElement | null>,
   landingRef: RefObject<HTMLElement | null>,
-  { whole, pixelsPerDay, labelWidth, view, placed, anchorRef }: Sight,
+  { whole, pixelsPerDay, labelWidth, view, placed, anchorRef }: Viewport,
 ): void => {
   useLayoutEffect(() => {
     if (!handle || !frameRef.current) return undefined;

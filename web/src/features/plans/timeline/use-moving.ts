@@ -1,14 +1,14 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Span } from '@shiptime/domain/plans/missions';
-import { tabStop } from './moving/navigation.ts';
-import { useBarFocus } from './moving/use-bar-focus.ts';
-import { useDragging } from './moving/use-dragging.ts';
-import { useKeyboard } from './moving/use-keyboard.ts';
-import { useShifting } from './moving/use-shifting.ts';
+import { tabStop } from './drag/navigation.ts';
+import { useBarFocus } from './drag/use-bar-focus.ts';
+import { useDragging } from './drag/use-dragging.ts';
+import { useKeyboard } from './drag/use-keyboard.ts';
+import { useShifting } from './drag/use-shifting.ts';
 import type { TimelineProps } from './timeline-props.ts';
-import type { Sight } from './viewport/use-sight.ts';
-import { steppedZoom } from './viewport/zoom.ts';
+import type { Viewport } from './viewport/use-viewport.ts';
+import { zoomBySteps } from './viewport/zoom.ts';
 
 const none: ReadonlySet<number> = new Set();
 
@@ -21,7 +21,7 @@ const spanOfBars = (bars: ReadonlyMap<number, Span>, ids: Iterable<number>): Spa
   };
 };
 
-export const useMoving = (frameRef: RefObject<HTMLElement | null>, sight: Sight, props: TimelineProps) => {
+export const useMoving = (frameRef: RefObject<HTMLElement | null>, sight: Viewport, props: TimelineProps) => {
   const { lanes, year, today, openId, onOpen, editing, handle, onZoom } = props;
   const { onEnter = onOpen, selected = none, onSelect = () => undefined, onUnschedule } = props;
   const { whole, pixelsPerDay, placed, byId, labelWidth, zoom } = sight;
@@ -49,7 +49,7 @@ export const useMoving = (frameRef: RefObject<HTMLElement | null>, sight: Sight,
     onOpen: onEnter,
     onSelect,
     onUnschedule,
-    onZoom: (steps) => onZoom?.(steppedZoom(zoom, steps, whole)),
+    onZoom: (steps) => onZoom?.(zoomBySteps(zoom, steps, whole)),
     onSee: see,
     say: (what, id) => announce(t(`timeline.${what}`, { title: byId.get(id)?.title ?? '' })),
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useGo } from '#lib/navigation.ts';
+import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { api } from '#lib/api-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ type CompareChoiceProps = {
 export const CompareChoice = ({ versions, planId, from, to }: CompareChoiceProps) => {
   const { t } = useTranslation('scheduler');
   const { instant } = useFormat();
-  const go = useGo();
+  const go = useNavigateTo();
   const [chosen, setChosen] = useState<Pair>({ from, to });
   const pair = comparedPair(
     versions.map(({ number }) => number),

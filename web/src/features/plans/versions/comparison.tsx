@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { difference } from '@shiptime/domain/plans/versions/difference';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { Section } from '#ui/section.tsx';
-import { ReadTimeline } from './read-timeline.tsx';
+import { ReadOnlyTimeline } from './read-only-timeline.tsx';
 import { useSnapshotWords } from './use-snapshot-words.ts';
 import { comparisonLanes, differencesOf, versionLane } from './version-lanes.ts';
 
@@ -39,7 +39,7 @@ export const Comparison = ({ before, after }: { before: Numbered; after: Numbere
           </ul>
         )}
       </Section>
-      <ReadTimeline
+      <ReadOnlyTimeline
         label={t('versions.compare')}
         lanes={lanes}
         fiscalYear={after.snapshot.names.fiscal_year}

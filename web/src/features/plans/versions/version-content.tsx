@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matesIn } from '@shiptime/domain/plans/together/one-voyage';
+import { indexSharedMissions } from '@shiptime/domain/plans/together/one-voyage';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Section } from '#ui/section.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { TitleWithMate } from '../title-with-mate.tsx';
-import { ReadTimeline } from './read-timeline.tsx';
+import { ReadOnlyTimeline } from './read-only-timeline.tsx';
 import { useSnapshotWords } from './use-snapshot-words.ts';
 import { versionLane } from './version-lanes.ts';
 
@@ -20,7 +20,7 @@ const useColumns = (
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { number } = useFormat();
-  const mates = useMemo(() => matesIn(snapshot.missions), [snapshot]);
+  const mates = useMemo(() => indexSharedMissions(snapshot.missions), [snapshot]);
   return [
     { key: 'number', header: tp('fields.number.label'), align: 'end', cell: (row) => row.number },
     {
@@ -32,7 +32,7 @@ const useColumns = (
     {
       key: 'dates',
       header: t('mission.dates'),
-      cell: (row) => <WholeDays text={words.dates(row) ?? t('mission.unscheduled')} />,
+      cell: (row) => <UnbrokenDates text={words.dates(row) ?? t('mission.unscheduled')} />,
     },
     { key: 'days', header: t('mission.days'), align: 'end', cell: (row) => number(occupiedDays(row)) },
     {
@@ -58,7 +58,7 @@ export const VersionContent = ({ snapshot }: { snapshot: PlanSnapshot }) => {
   const columns = useColumns(snapshot, words);
   return (
     <>
-      <ReadTimeline
+      <ReadOnlyTimeline
         label={t('timeline.label', {
           vessel: nameIn(language, snapshot.names.vessel),
           year: snapshot.names.fiscal_year.name,

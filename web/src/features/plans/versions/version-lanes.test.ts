@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { difference } from '@shiptime/domain/plans/versions/difference';
-import { aMission } from '../plan-editor/a-mission.ts';
+import { createTestMission } from '../plan-editor/test-mission.ts';
 import { changedBetween } from '../edited-plan/use-live-plan.ts';
 import { comparisonLanes, differencesOf } from './version-lanes.ts';
 
-const rows = (...missions: ReturnType<typeof aMission>[]) => new Map(missions.map((each) => [each.id, each]));
+const rows = (...missions: ReturnType<typeof createTestMission>[]) =>
+  new Map(missions.map((each) => [each.id, each]));
 
 describe('what someone else did', () => {
   it('is told by mission, for those that were saved', () => {
-    const before = rows(aMission({ id: 1 }), aMission({ id: 2 }), aMission({ id: 3 }));
+    const before = rows(
+      createTestMission({ id: 1 }),
+      createTestMission({ id: 2 }),
+      createTestMission({ id: 3 }),
+    );
     const after = rows(
-      aMission({ id: 1, start_date: '2028-05-04', approved_berths: 3 }),
-      aMission({ id: 3 }),
-      aMission({ id: 4 }),
+      createTestMission({ id: 1, start_date: '2028-05-04', approved_berths: 3 }),
+      createTestMission({ id: 3 }),
+      createTestMission({ id: 4 }),
     );
     expect(changedBetween(before, after, [3])).toBeNull();
     const changed = changedBetween(before, after, [1, 2, 4]);

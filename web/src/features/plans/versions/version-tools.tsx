@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { edit } from '@shiptime/domain/plans/decisions';
 import { useFormat } from '#lib/format.ts';
-import { useGo } from '#lib/navigation.ts';
+import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useChange } from '#lib/use-change.ts';
 import { api } from '#lib/api-client.ts';
@@ -23,7 +23,7 @@ type VersionToolsProps = RestoreProps & { readonly isCompared: boolean };
 const RestoreDialog = ({ plan, number, onClose }: RestoreProps & { onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const { list } = useFormat();
-  const go = useGo();
+  const go = useNavigateTo();
   const task = useChange('change_missions', {
     mutationFn: () => restoreVersion(plan.id, number),
     onSuccess: async ({ version: before, missing }) => {

@@ -1,7 +1,7 @@
-import { conflict, type Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { createConflict, type Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { StepUp } from '@shiptime/domain/plans/lifecycle';
-import { plan, preflight } from '@shiptime/domain/plans/wire/plan';
-import { planConflict } from '@shiptime/domain/plans/wire/conflicts';
+import { planResourceSchema, preflightSchema } from '@shiptime/domain/plans/wire/plan';
+import { planConflictSchema } from '@shiptime/domain/plans/wire/conflicts';
 import { roles } from '@shiptime/domain/shared/actor';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,17 +11,20 @@ import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
-import { aMission } from '../plan-editor/a-mission.ts';
+import { createTestMission } from '../plan-editor/test-mission.ts';
 import { openOn, Server } from '../plan-editor/a-server.ts';
 import { OutlookContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
 import { usePlanWords } from '../edited-plan/plan-words.ts';
 import { PreflightDialog } from './preflight-dialog.tsx';
 
-const missions = [aMission({ id: 1, title: 'Moorings' }), aMission({ id: 2, start_date: null })];
-const row = exampleOf(plan, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });
+const missions = [
+  createTestMission({ id: 1, title: 'Moorings' }),
+  createTestMission({ id: 2, start_date: null }),
+];
+const row = exampleOf(planResourceSchema, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: teleost, fiscal_year: year, missions, constraints: [] };
 const totals = { requested_days: 12, granted_days: 10, refused_days: 2 };
-const seen = exampleOf(preflight, { step: 'send_to_national', allowed: true, totals });
+const seen = exampleOf(preflightSchema, { step: 'send_to_national', allowed: true, totals });
 
 const [reload, onClose] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];
 const model = {
@@ -65,7 +68,7 @@ describe.each(['en', 'fr'] as const)('before a step of a plan, %s', (language) =
     dialog.getByRole('region', { name: t(`scheduler:preflight.${key}`, { count: 1 }) });
   const look = (step: StepUp, conflicts: readonly Conflict[] = []) =>
     show(<Opened step={step} conflicts={conflicts} />, { language });
-  const overlap = conflict('overlap', [1, 2], 2);
+  const overlap = createConflict('overlap', [1, 2], 2);
 
   it('all that deserves a look is named: days, missions without a date, conflicts kept knowingly', async () => {
     const kept = { id: 1, mission_id: 1, reason: 'Un seul quart.', by: 'Zoé Roy', user_id: 1 };
@@ -73,7 +76,7 @@ describe.each(['en', 'fr'] as const)('before a step of a plan, %s', (language) =
       ...seen,
       undated: [{ id: 2, number: 2, title: 'Mission 2', ship_time_request_id: null }],
       kept: [
-        exampleOf(planConflict, {
+        exampleOf(planConflictSchema, {
           message: 'Berths',
           kept: { ...kept, created_at: '2026-11-20T15:00:00.000Z' },
         }),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { startOfTick } from '@shiptime/domain/plans/ticks';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
-import { PlanningRoom } from '../planning-page/planning-page.tsx';
-import { RoomBar } from '../planning-page/room-bar.tsx';
+import { PlanningPage } from '../planning-page/planning-page.tsx';
+import { PlanningBar } from '../planning-page/planning-bar.tsx';
 import { Link } from '#ui/link.tsx';
 import { obstacleLink } from '../plan-list/obstacle-link.ts';
 import { Obstacles } from '../plan-list/obstacles.tsx';
@@ -13,7 +13,7 @@ import { readOnlyKey } from '../edited-plan/read-only.ts';
 import { OutlookContext, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { Totals } from './totals.tsx';
-import { useKeptSafe } from '../edited-plan/use-kept-safe.ts';
+import { useUnsavedPlanBackup } from '../edited-plan/use-unsaved-plan-backup.ts';
 import { useOutlookOf } from '../edited-plan/use-outlook.ts';
 import styles from '../scheduler.module.css';
 
@@ -50,16 +50,16 @@ export const Scheduler = () => {
   const { plan, editor } = useScheduler();
   const vessel = nameIn(useLanguage(), plan.vessel);
   const outlook = useOutlookOf();
-  useKeptSafe();
+  useUnsavedPlanBackup();
   return (
     <OutlookContext value={outlook}>
-      <PlanningRoom
+      <PlanningPage
         alone
         label={t('timeline.label', { vessel, year: plan.fiscal_year.name })}
         bar={(tools) => (
-          <RoomBar {...tools} heading={<PlanHeading />} adds>
+          <PlanningBar {...tools} heading={<PlanHeading />} adds>
             <StepButtons />
-          </RoomBar>
+          </PlanningBar>
         )}
         status={<Status />}
         onDrop={(id, tick) => editor.perform({ type: 'place', mission_id: id, start: startOfTick(tick) })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noObstacles, planDecisions, stepsAt } from '@shiptime/domain/plans/decisions';
+import { noObstacles, planDecisions, stepsFromLevel } from '@shiptime/domain/plans/decisions';
 import { isStepDown, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { ActionButton } from '#ui/action-button.tsx';
 import { PreflightDialog } from './preflight-dialog.tsx';
@@ -28,7 +28,7 @@ export const StepButtons = () => {
   const close = () => setTaking(null);
   return (
     <>
-      {stepsAt(plan.review_level).map((step) => (
+      {stepsFromLevel(plan.review_level).map((step) => (
         <ActionButton
           key={step}
           small

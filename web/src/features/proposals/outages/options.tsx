@@ -12,7 +12,7 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { isOpen } from '../proposal-api.ts';
 import { ComparisonTable } from '../comparison-table.tsx';
 import { ProposalResult } from '../proposal-result.tsx';
-import { useDecision, useFollowed } from '../use-decision.ts';
+import { useDecision, useRunningProposals } from '../use-decision.ts';
 import { useOwnPlans } from '../use-proposal.ts';
 import { AmendmentOfShip } from './amendment-of-ship.tsx';
 import { outageQuery, replanOutage } from './outage-api.ts';
@@ -148,7 +148,7 @@ export const Options = ({ outage }: { outage: Outage }) => {
   const { t: te } = useTranslation('errors');
   const client = useQueryClient();
   const { options } = outage;
-  const followed = useFollowed(options.map(({ proposal_id }) => proposal_id));
+  const followed = useRunningProposals(options.map(({ proposal_id }) => proposal_id));
   const [chosenId, choose] = useState<number | null>(null);
   const shownId = shownOf(options, chosenId);
   const refused = options.find(({ refusal }) => refusal !== null && refusal !== 'too_many_at_once')?.refusal;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { worksOnPlans } from '@shiptime/domain/plans/policy';
+import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
 import type { Outage } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -48,7 +48,7 @@ const Decided = ({ outage }: { outage: Outage }) => {
       <Section title={t('options.title')}>
         <Options outage={outage} />
       </Section>
-      {outage.affected.length > 0 && worksOnPlans(actor, outage.vessel_id).allowed && (
+      {outage.affected.length > 0 && mayWorkOnPlans(actor, outage.vessel_id).allowed && (
         <Section title={t('notices.title')}>
           <Notices outageId={outage.id} />
         </Section>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { worksOnPlans } from '@shiptime/domain/plans/policy';
+import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
 import { outageBody } from '@shiptime/domain/proposals/outages';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
-import { useGo } from '#lib/navigation.ts';
+import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { DateRange } from '#ui/date-range.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -26,7 +26,7 @@ type Values = {
 
 export const useReportable = (): readonly OpenPlan[] => {
   const { plans, actor } = useEditing();
-  return plans.filter(({ vessel_id }) => worksOnPlans(actor, vessel_id).allowed);
+  return plans.filter(({ vessel_id }) => mayWorkOnPlans(actor, vessel_id).allowed);
 };
 
 type ReportDialogProps = { readonly planId: number | null; readonly onClose: () => void };
@@ -36,10 +36,10 @@ const useOutage = (first: OpenPlan | undefined, onReported: () => void) => {
   const { editor } = useEditing();
   const plans = useReportable();
   const today = useTodayAsDay();
-  const go = useGo();
+  const go = useNavigateTo();
   const year = (first ?? plans[0])?.fiscal_year;
   const isNow = year !== undefined && year.start_date <= today && today <= year.end_date;
-  const form = useSmallForm<Values>(
+  const form = useDialogForm<Values>(
     {
       vessel_id: first?.vessel_id ?? null,
       start_date: isNow ? today : null,

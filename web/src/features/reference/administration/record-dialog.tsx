@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { z } from 'zod';
 import { useTranslation } from 'react-i18next';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { fieldId } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -25,7 +25,7 @@ export const RecordDialog = ({ title, specs, schema, row, field, onSave, onClose
   useEffect(() => {
     if (field !== undefined) document.getElementById(fieldId(field))?.focus();
   }, [field]);
-  const form = useSmallForm<Record<string, unknown>>(valuesOf(specs, row), schema);
+  const form = useDialogForm<Record<string, unknown>>(valuesOf(specs, row), schema);
   const { run, pending, problem, error } = useChange('save_record', {
     mutationFn: () => onSave(bodyOf(specs, form.values), row),
     onSuccess: () => {

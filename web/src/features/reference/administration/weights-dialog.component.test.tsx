@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { usualWeights } from '@shiptime/domain/proposals/weights';
-import { proposalWeights } from '@shiptime/domain/proposals/weights-wire';
+import { defaultWeights } from '@shiptime/domain/proposals/weights';
+import { proposalWeightsSchema } from '@shiptime/domain/proposals/weights-wire';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
@@ -12,8 +12,8 @@ import { FiscalYearsSection } from './fiscal-years-section.tsx';
 import { WeightsDialog } from './weights-dialog.tsx';
 
 const at = '/fiscal_years/5/weights';
-const kept = exampleOf(proposalWeights, {
-  ...usualWeights,
+const kept = exampleOf(proposalWeightsSchema, {
+  ...defaultWeights,
   fiscal_year_id: 5,
   priority_3: 1.8,
   lock_version: 3,
@@ -51,7 +51,7 @@ describe.each(['en', 'fr'] as const)('what counts in the proposals of a year, %s
     await save.click();
     await expect.element(page.getByText(t('reference:record.saved'))).toBeVisible();
     const [asked] = network.patch.asked(at);
-    expect(asked?.body).toEqual({ ...usualWeights, priority_3: 2.1 });
+    expect(asked?.body).toEqual({ ...defaultWeights, priority_3: 2.1 });
     expect(asked?.headers.get('if-match')).toBe('"3"');
   });
 

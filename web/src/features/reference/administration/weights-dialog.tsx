@@ -2,15 +2,15 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  usualWeights,
+  defaultWeights,
   type YearWeight,
   yearWeightNames,
-  yearWeights,
+  yearWeightsSchema,
 } from '@shiptime/domain/proposals/weights';
 import type { ProposalWeights } from '@shiptime/domain/proposals/weights-wire';
 import { api } from '#lib/api-client.ts';
 import { toApiError } from '#lib/api-error.ts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -41,14 +41,14 @@ const useWeights = ({ year, onClose }: WeightsDialogProps) => {
   const { t } = useTranslation('reference');
   const query = useQuery(weightsQuery(year.id));
   const [before, setBefore] = useState<ProposalWeights | null>(null);
-  const form = useSmallForm<Entered>(usualWeights, yearWeights);
+  const form = useDialogForm<Entered>(defaultWeights, yearWeightsSchema);
   if (query.data && !before) {
     setBefore(query.data);
     form.reset(enteredOf(query.data));
   }
   const saving = useChange('save_record', {
     mutationFn: (ifMatch: number) =>
-      api.patch(`/fiscal_years/${year.id}/weights`, yearWeights.parse(form.values), { ifMatch }),
+      api.patch(`/fiscal_years/${year.id}/weights`, yearWeightsSchema.parse(form.values), { ifMatch }),
     onSuccess: () => {
       snackbar.success(t('record.saved'));
       onClose();
@@ -96,7 +96,7 @@ export const WeightsDialog = ({ year, onClose }: WeightsDialogProps) => {
               ))}
             </div>
             <Row>
-              <Button icon="undo" onPress={() => form.setValues(usualWeights)}>
+              <Button icon="undo" onPress={() => form.setValues(defaultWeights)}>
                 {t('weights.usual')}
               </Button>
             </Row>

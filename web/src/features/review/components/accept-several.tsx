@@ -5,15 +5,15 @@ import { uniqueKey } from '#lib/unique-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useDecidedWords } from '#features/applications/deciding/decided-words.ts';
+import { useDecidedWords } from '#features/applications/decisions/decided-words.ts';
 import { invalidateApplications, changeStatus } from '#features/applications/application-api.ts';
-import type { Listed } from '../listed.ts';
+import type { InboxRow } from '../inbox-row.ts';
 import styles from './accept-several.module.css';
 
 type Outcome = 'pending' | 'accepted' | { readonly failed: string };
 
 type AcceptSeveralProps = {
-  readonly items: readonly Listed[];
+  readonly items: readonly InboxRow[];
   readonly onClose: () => void;
   readonly onDone: () => void;
 };

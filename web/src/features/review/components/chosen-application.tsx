@@ -6,20 +6,20 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { StatusChip } from '#features/applications/components/status-chip.tsx';
-import { ApplicationStory } from '#features/applications/deciding/application-story.tsx';
-import { DecisionButtons } from '#features/applications/deciding/decision-buttons.tsx';
-import { ProposedCorrections } from '#features/applications/deciding/proposed-corrections.tsx';
-import { WithdrawalRequest } from '#features/applications/deciding/withdrawal-request.tsx';
+import { ApplicationStory } from '#features/applications/decisions/application-story.tsx';
+import { DecisionButtons } from '#features/applications/decisions/decision-buttons.tsx';
+import { ProposedCorrections } from '#features/applications/decisions/proposed-corrections.tsx';
+import { WithdrawalRequest } from '#features/applications/decisions/withdrawal-request.tsx';
 import { ReadOnlyForm } from '#features/applications/request-form/read-only-form.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import type { Listed } from '../listed.ts';
+import type { InboxRow } from '../inbox-row.ts';
 import { chosenHeadingId } from '../inbox-titles.ts';
 import { StandingLine } from '../standings/standing-line.tsx';
 import type { Ranking } from '../standings/use-ranking.ts';
-import { CouldShare } from './could-share.tsx';
+import { ShareableVoyages } from './shareable-voyages.tsx';
 import type { TableRow } from './table-order.ts';
 import { WantedWeeks } from './wanted-weeks.tsx';
 import styles from './chosen-application.module.css';
@@ -63,14 +63,14 @@ const Facts = ({ row }: { row: TableRow }) => (
       <div key={term}>
         <dt>{term}</dt>
         <dd>
-          <WholeDays text={value} />
+          <UnbrokenDates text={value} />
         </dd>
       </div>
     ))}
   </dl>
 );
 
-const Chips = ({ item }: { item: Listed }) => {
+const Chips = ({ item }: { item: InboxRow }) => {
   const { t } = useTranslation('applications');
   return (
     <Row>
@@ -153,7 +153,7 @@ export const ChosenApplication = (props: ChosenProps) => {
         <Facts row={row} />
         <StandingLine item={item} ranking={ranking} />
         {outlook && <WantedWeeks outlook={outlook} />}
-        <CouldShare item={item} />
+        <ShareableVoyages item={item} />
         {Boolean(item.proposed_corrections) && item.can['correct'] && (
           <ProposedCorrections id={item.id} onDone={onDecided} />
         )}

@@ -1,5 +1,5 @@
-import { application } from '@shiptime/domain/applications/wire/application';
-import { inboxItem } from '@shiptime/domain/review/review-wire';
+import { applicationSchema } from '@shiptime/domain/applications/wire/application';
+import { inboxItemSchema } from '@shiptime/domain/review/review-wire';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -20,7 +20,7 @@ const title = (id: number) =>
 const row = (id: number, status_id: number, readiness: string): TableRow =>
   ({
     item: {
-      ...exampleOf(inboxItem),
+      ...exampleOf(inboxItemSchema),
       ...{ id, status_id, readiness, age_days: 224, can: { accept: true, reject: true, clarify: true } },
       ...{ operational_window_start: '2027-08-20', operational_window_end: '2027-10-25' },
       ...{ operational_days: 27.5, submitted_at: '2026-04-19T14:00:00.000Z', proposed_corrections: 0 },
@@ -46,7 +46,7 @@ const answer = () => {
   network.get.answers('/shared_voyages', { data: [] });
   network.get.answers('/scheduling_constraints', { data: [], meta: { total: 0, last_page: 1 } });
   for (const id of [10, 11, 12]) {
-    const data = exampleOf(application, { id, project_title: title(id) });
+    const data = exampleOf(applicationSchema, { id, project_title: title(id) });
     network.get.answers(`/ship_time_requests/${id}`, { data });
     network.get.answers(`/ship_time_requests/${id}/clarifications`, { data: [] });
     network.get.answers(`/ship_time_requests/${id}/history`, { data: [] });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Listed } from '../listed.ts';
+import type { InboxRow } from '../inbox-row.ts';
 import { inTableOrder, sortAsked } from './table-order.ts';
 
 const row = (id: number, days: number | null, title: string) => ({
-  item: { id, operational_days: days, project_title: title } as Listed,
+  item: { id, operational_days: days, project_title: title } as InboxRow,
   outlook: undefined,
   vessel: '',
   primary: '',

@@ -1,7 +1,7 @@
 import { type Verdict, verdicts } from '@shiptime/domain/applications/feasibility';
-import type { Outlook, Rival } from '@shiptime/domain/plans/wire/outlook';
+import type { Outlook, CompetingApplication } from '@shiptime/domain/plans/wire/outlook';
 import type { SortState } from '#ui/column-header.tsx';
-import type { Listed } from '../listed.ts';
+import type { InboxRow } from '../inbox-row.ts';
 
 export const tableSorts = [
   'id',
@@ -18,7 +18,7 @@ export const tableSorts = [
 export type TableSort = (typeof tableSorts)[number];
 
 export type TableRow = {
-  readonly item: Listed;
+  readonly item: InboxRow;
   readonly outlook: Outlook | undefined;
   readonly verdict: Verdict | null;
   readonly vessel: string;
@@ -28,7 +28,7 @@ export type TableRow = {
 };
 
 export const daysOf = (
-  asked: Pick<Rival, 'operational_days' | 'mobilization_days' | 'demobilization_days'>,
+  asked: Pick<CompetingApplication, 'operational_days' | 'mobilization_days' | 'demobilization_days'>,
 ) => (asked.operational_days ?? 0) + (asked.mobilization_days ?? 0) + (asked.demobilization_days ?? 0);
 
 const values: Readonly<Record<TableSort, (row: TableRow) => string | number | null>> = {

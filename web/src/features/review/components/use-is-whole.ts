@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sharedVoyagesQuery } from '#features/applications/together/shared-voyages.ts';
-import type { Listed } from '../listed.ts';
+import type { InboxRow } from '../inbox-row.ts';
 
 type Asked = Pick<UseQueryResult, 'isPending' | 'isPlaceholderData' | 'failureCount'>;
 
@@ -12,7 +12,7 @@ const isAwaited = ({ isPending, isPlaceholderData, failureCount }: Asked): boole
  * True once the cards' data have loaded or failed, so that cards do not grow under the
  * pointer.
  */
-export const useIsWhole = (found: readonly Listed[], outlooks: Asked): boolean => {
+export const useIsWhole = (found: readonly InboxRow[], outlooks: Asked): boolean => {
   const years = [...new Set(found.map((item) => item.fiscal_year_id))];
   const shared = useQueries({ queries: years.map(sharedVoyagesQuery) });
   const [wasWhole, setWasWhole] = useState(false);

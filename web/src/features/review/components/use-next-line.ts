@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
-import { pageHeading } from '#lib/keeps-focus.ts';
+import { pageHeading } from '#lib/use-focus-keeper.ts';
 import { chosenHeading, lineTitle, lineTitles } from '../inbox-titles.ts';
 
 type Left = { readonly id: number; readonly place: number; readonly order: string };

@@ -2,12 +2,12 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import type { Listed, Outlooks } from '../listed.ts';
+import type { InboxRow, Outlooks } from '../inbox-row.ts';
 import type { Ranking } from '../standings/use-ranking.ts';
 import { inTableOrder, type sortAsked, type TableRow } from './table-order.ts';
 
 export const useTable = (
-  items: readonly Listed[],
+  items: readonly InboxRow[],
   outlooks: Outlooks,
   { standingOf }: Ranking,
   sort: ReturnType<typeof sortAsked>,
@@ -15,7 +15,7 @@ export const useTable = (
   const { language, compare } = useFormat();
   const vessels = useVessels();
   const capabilities = useList('capabilities');
-  const needsOf = ({ needed_capability_ids: asked, needed_water_ids: waters }: Listed): string =>
+  const needsOf = ({ needed_capability_ids: asked, needed_water_ids: waters }: InboxRow): string =>
     [...(asked ?? []), ...(waters ?? [])]
       .flatMap((id) => {
         const row = capabilities.find((each) => each.id === id);

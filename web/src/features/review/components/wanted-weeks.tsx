@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Outlook, Rival } from '@shiptime/domain/plans/wire/outlook';
+import type { Outlook, CompetingApplication } from '@shiptime/domain/plans/wire/outlook';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -8,8 +8,8 @@ import { useNarrow } from '#lib/use-narrow.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
-import { useFitWords } from '#features/applications/components/use-fits.ts';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { useFitLabels } from '#features/applications/components/use-fits.ts';
 import { VerdictMark } from '#features/applications/components/verdict.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { daysOf } from './table-order.ts';
@@ -58,7 +58,7 @@ const InARow = ({ outlook: { needed_days: needed, free_in_a_row: free } }: { out
   );
 };
 
-const Rivals = ({ rivals }: { rivals: readonly Rival[] }) => {
+const Rivals = ({ rivals }: { rivals: readonly CompetingApplication[] }) => {
   const { t } = useTranslation(['review', 'application_form', 'applications']);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -76,7 +76,7 @@ const Rivals = ({ rivals }: { rivals: readonly Rival[] }) => {
               <Link href={paths.request(rival.id)}>
                 {rival.project_title ?? t('application_form:untitled')}
               </Link>{' '}
-              <WholeDays
+              <UnbrokenDates
                 text={t('review:weeks.rival', {
                   days: format.days(daysOf(rival)),
                   start: rival.operational_window_start ?? '–',
@@ -93,7 +93,7 @@ const Rivals = ({ rivals }: { rivals: readonly Rival[] }) => {
 
 const Fits = ({ fits, nameOf }: { fits: Outlook['fits']; nameOf: (id: number) => string }) => {
   const { t } = useTranslation('review');
-  const fitWords = useFitWords();
+  const fitWords = useFitLabels();
   const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(false);
   const others = fits.length - 1;
@@ -134,8 +134,8 @@ export const WantedWeeks = ({ outlook }: { outlook: Outlook }) => {
         <h4>{t('weeks.title', { vessel: nameOf(vessel_id) })}</h4>
         <WeekBars weeks={weeks} />
         <p className={styles['ends']} aria-hidden="true">
-          <WholeDays text={wanted.start_date} />
-          <WholeDays text={wanted.end_date} />
+          <UnbrokenDates text={wanted.start_date} />
+          <UnbrokenDates text={wanted.end_date} />
         </p>
         <p>{share(outlook)}</p>
         <InARow outlook={outlook} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { destination, destinationNow, type Move, rankingOf } from './places.ts';
+import { destinationOfMove, currentDestination, type RankMove, rankingOf } from './places.ts';
 
 const standing = (id: number, place: number | null, vessel_id = 7) => ({
   ship_time_request_id: id,
@@ -14,7 +14,7 @@ it('ranks those of one vessel and year, by place', () => {
   expect(rankingOf(standings, { vessel_id: 7, fiscal_year_id: 2 })).toEqual([]);
 });
 
-it.each<[number, Move, number | null | 'out' | undefined]>([
+it.each<[number, RankMove, number | null | 'out' | undefined]>([
   [20, 'up', null],
   [30, 'up', 10],
   [10, 'up', undefined],
@@ -36,13 +36,13 @@ it.each<[number, Move, number | null | 'out' | undefined]>([
   [99, { onto: 20 }, 10],
   [99, { onto: 98 }, 30],
 ])('%s, moved %o in a ranking of three, comes after %s', (id, move, expected) => {
-  expect(destination([10, 20, 30], id, move)).toBe(expected);
+  expect(destinationOfMove([10, 20, 30], id, move)).toBe(expected);
 });
 
 it('begins a ranking', () => {
-  expect(destination([], 99, 'up')).toBeNull();
+  expect(destinationOfMove([], 99, 'up')).toBeNull();
 });
 
 it('tells the way back', () => {
-  expect([10, 20, 99].map((id) => destinationNow([10, 20], id))).toEqual([null, 10, 'out']);
+  expect([10, 20, 99].map((id) => currentDestination([10, 20], id))).toEqual([null, 10, 'out']);
 });

@@ -1,12 +1,12 @@
 import type { ApplicationStanding } from '@shiptime/domain/review/standings-wire';
 
 export const steps = ['up', 'down', 'first', 'last', 'out'] as const;
-export type Move = (typeof steps)[number] | { readonly onto: number };
+export type RankMove = (typeof steps)[number] | { readonly onto: number };
 
 /** Preceding application (null: first place), or `out` of the ranking. */
 export type Destination = number | null | 'out';
 
-export type Ranked = {
+export type RankedApplication = {
   readonly id: number;
   readonly vessel_id: number | null;
   readonly fiscal_year_id: number;
@@ -17,7 +17,7 @@ type Placed = Pick<ApplicationStanding, 'ship_time_request_id' | 'vessel_id' | '
 
 export const rankingOf = (
   standings: readonly Placed[],
-  of: Pick<Ranked, 'vessel_id' | 'fiscal_year_id'>,
+  of: Pick<RankedApplication, 'vessel_id' | 'fiscal_year_id'>,
 ): number[] =>
   standings
     .filter((each) => each.vessel_id === of.vessel_id && each.fiscal_year_id === of.fiscal_year_id)
@@ -25,13 +25,17 @@ export const rankingOf = (
     .toSorted((a, b) => a.place! - b.place!)
     .map(({ ship_time_request_id: id }) => id);
 
-export const destinationNow = (ranking: readonly number[], id: number): Destination => {
+export const currentDestination = (ranking: readonly number[], id: number): Destination => {
   const place = ranking.indexOf(id);
   if (place === -1) return 'out';
   return ranking[place - 1] ?? null;
 };
 
-export const destination = (ranking: readonly number[], id: number, move: Move): Destination | undefined => {
+export const destinationOfMove = (
+  ranking: readonly number[],
+  id: number,
+  move: RankMove,
+): Destination | undefined => {
   const place = ranking.indexOf(id);
   const others = ranking.filter((other) => other !== id);
   if (move === 'out') return place === -1 ? undefined : 'out';

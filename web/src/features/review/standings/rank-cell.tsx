@@ -1,11 +1,17 @@
 import { useRef } from 'react';
-import type { Ranked } from './places.ts';
+import type { RankedApplication } from './places.ts';
 import { RankMenu } from './rank-menu.tsx';
 import styles from './standings.module.css';
 import { useRankDrop } from './use-rank-drop.ts';
 import type { Ranking } from './use-ranking.ts';
 
-export const RankCell = ({ item, ranking }: { readonly item: Ranked; readonly ranking: Ranking }) => {
+export const RankCell = ({
+  item,
+  ranking,
+}: {
+  readonly item: RankedApplication;
+  readonly ranking: Ranking;
+}) => {
   const ref = useRef<HTMLDivElement>(null);
   const { dropProps, isDropTarget } = useRankDrop(ref, item, ranking);
   return (

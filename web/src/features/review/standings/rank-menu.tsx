@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { type Ranked, steps } from './places.ts';
+import { type RankedApplication, steps } from './places.ts';
 import { StandingDialog } from './standing-dialog.tsx';
 import styles from './standings.module.css';
 import { dragType } from './use-rank-drop.ts';
 import type { Ranking } from './use-ranking.ts';
 
 type RankMenuProps = {
-  readonly item: Ranked;
+  readonly item: RankedApplication;
   readonly ranking: Ranking;
   readonly isShort?: boolean;
 };

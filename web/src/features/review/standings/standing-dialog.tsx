@@ -8,12 +8,12 @@ import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import type { Ranked } from './places.ts';
+import type { RankedApplication } from './places.ts';
 import { refreshStandings, saveStanding } from './standings-api.ts';
 import type { Ranking } from './use-ranking.ts';
 
 type DialogProps = {
-  readonly item: Ranked;
+  readonly item: RankedApplication;
   readonly ranking: Ranking;
   readonly onClose: () => void;
 };

@@ -1,14 +1,18 @@
 import type { RefObject } from 'react';
 import { useDrop } from 'react-aria';
-import type { Ranked } from './places.ts';
+import type { RankedApplication } from './places.ts';
 import type { Ranking } from './use-ranking.ts';
 
 /** The type names the ranking, so that other rankings reject the drop. */
-export const dragType = ({ vessel_id, fiscal_year_id }: Ranked): string =>
+export const dragType = ({ vessel_id, fiscal_year_id }: RankedApplication): string =>
   `application/x-shiptime-rank-${vessel_id}-${fiscal_year_id}`;
 
 /** Dropping on an application takes its place; keyboard users have the menu and Alt+arrows. */
-export const useRankDrop = (ref: RefObject<HTMLElement | null>, item: Ranked, ranking: Ranking) => {
+export const useRankDrop = (
+  ref: RefObject<HTMLElement | null>,
+  item: RankedApplication,
+  ranking: Ranking,
+) => {
   const type = dragType(item);
   const { dropProps, isDropTarget } = useDrop({
     ref,
@@ -17,7 +21,9 @@ export const useRankDrop = (ref: RefObject<HTMLElement | null>, item: Ranked, ra
     onDrop: ({ items }) => {
       const dropped = items.find((each) => each.kind === 'text' && each.types.has(type));
       if (dropped?.kind !== 'text') return;
-      void dropped.getText(type).then((text) => ranking.move(JSON.parse(text) as Ranked, { onto: item.id }));
+      void dropped
+        .getText(type)
+        .then((text) => ranking.move(JSON.parse(text) as RankedApplication, { onto: item.id }));
     },
   });
   return { dropProps, isDropTarget };

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '../inbox-titles.ts';
-import type { Ranked } from './places.ts';
+import type { RankedApplication } from './places.ts';
 import type { Ranking } from './use-ranking.ts';
 
 const moves = { ArrowUp: 'up', ArrowDown: 'down' } as const;
 
 /** Alt+arrow moves the focused application one place. */
-export const useRankKeys = (items: readonly Ranked[], ranking: Ranking): void => {
+export const useRankKeys = (items: readonly RankedApplication[], ranking: Ranking): void => {
   const latest = useRef({ items, ranking });
   useEffect(() => {
     latest.current = { items, ranking };

@@ -7,17 +7,17 @@ import { useChange } from '#lib/use-change.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { lineTitle } from '../inbox-titles.ts';
 import {
-  destination,
+  destinationOfMove,
   type Destination,
-  destinationNow,
-  type Move,
+  currentDestination,
+  type RankMove,
   rankingOf,
-  type Ranked,
+  type RankedApplication,
 } from './places.ts';
 import { putAfter, refreshStandings, standingsQuery } from './standings-api.ts';
 
 export type Moved = {
-  readonly item: Ranked;
+  readonly item: RankedApplication;
   readonly standing: ApplicationStanding;
   readonly back: Destination;
 };
@@ -32,7 +32,7 @@ export const useRanking = () => {
   const put = useChange(
     'rank_application',
     {
-      mutationFn: ({ item: { id }, to }: { item: Ranked; to: Destination; back: Destination }) =>
+      mutationFn: ({ item: { id }, to }: { item: RankedApplication; to: Destination; back: Destination }) =>
         putAfter({ id, ifMatch: byId.get(id)?.lock_version ?? 0 }, to),
       onSuccess: async (standing, { item, back }) => {
         await refreshStandings();
@@ -43,22 +43,22 @@ export const useRanking = () => {
     },
     snackbar.error,
   );
-  const rankingFor = (item: Ranked) => rankingOf(standings, item);
+  const rankingFor = (item: RankedApplication) => rankingOf(standings, item);
   return {
     standingOf: (id: number): ApplicationStanding | undefined => byId.get(id),
-    lengthFor: (item: Ranked): number => rankingFor(item).length,
-    canMove: (item: Ranked, move: Move): boolean =>
-      destination(rankingFor(item), item.id, move) !== undefined,
-    move: (item: Ranked, move: Move): void => {
+    lengthFor: (item: RankedApplication): number => rankingFor(item).length,
+    canMove: (item: RankedApplication, move: RankMove): boolean =>
+      destinationOfMove(rankingFor(item), item.id, move) !== undefined,
+    move: (item: RankedApplication, move: RankMove): void => {
       const ranking = rankingFor(item);
-      const to = destination(ranking, item.id, move);
-      if (to !== undefined) void put.run({ item, to, back: destinationNow(ranking, item.id) });
+      const to = destinationOfMove(ranking, item.id, move);
+      if (to !== undefined) void put.run({ item, to, back: currentDestination(ranking, item.id) });
     },
     moved,
     undo: (): void => {
       if (moved === null) return;
       const { item, back } = moved;
-      void put.run({ item, to: back, back: destinationNow(rankingFor(item), item.id) });
+      void put.run({ item, to: back, back: currentDestination(rankingFor(item), item.id) });
     },
   };
 };

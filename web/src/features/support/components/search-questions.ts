@@ -1,6 +1,6 @@
-import { fold, type Language } from '@shiptime/domain/shared/text';
+import { foldText, type Language } from '@shiptime/domain/shared/text';
 import type { Question } from '../support-api.ts';
-import { termsOf } from './synonyms.ts';
+import { expandSynonyms } from './synonyms.ts';
 
 export type Found = {
   readonly question: Question;
@@ -9,14 +9,14 @@ export type Found = {
 };
 
 const textIn = (question: Question, language: Language): string =>
-  fold(
+  foldText(
     language === 'fr'
       ? `${question.question_fr}\n${question.answer_fr}`
       : `${question.question_en}\n${question.answer_en}`,
   );
 
 const titleIn = (question: Question, language: Language): string =>
-  fold(language === 'fr' ? question.question_fr : question.question_en);
+  foldText(language === 'fr' ? question.question_fr : question.question_en);
 
 /**
  * Searches both languages: exact words first, then synonyms; matches in questions before
@@ -34,9 +34,9 @@ export const searchQuestions = (
       if (isMatch(textIn(question, language))) return [{ question, inOther: false }];
       return isMatch(textIn(question, other)) ? [{ question, inOther: true }] : [];
     });
-  const wanted = fold(sought.trim());
+  const wanted = foldText(sought.trim());
   const typed = matching((text) => text.includes(wanted));
-  const terms = termsOf(sought);
+  const terms = expandSynonyms(sought);
   if (terms.length === 0) return typed;
   const known = new Set(typed.map(({ question }) => question.id));
   const says = (text: string) => terms.every((words) => words.some((word) => text.includes(word)));

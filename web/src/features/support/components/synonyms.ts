@@ -1,4 +1,4 @@
-import { fold } from '@shiptime/domain/shared/text';
+import { foldText } from '@shiptime/domain/shared/text';
 
 /** Synonyms in both languages, including terms of docs/glossary.md. */
 const groups: readonly (readonly string[])[] = [
@@ -49,11 +49,11 @@ const groups: readonly (readonly string[])[] = [
   ['result', 'outcome', 'decision', 'answer', 'résultat', 'décision', 'réponse'],
 ];
 
-const folded = groups.map((group) => group.map(fold));
+const folded = groups.map((group) => group.map(foldText));
 
 /** Stop words. */
 const small = new Set(
-  fold(
+  foldText(
     `a about an and are at be can do does for from have how i if in is it may me my of on or our should that the then to
     was we what when where which who why will with would you your
     ai après au aux avec avoir c ce cette comment d dans de des dois du elle en est et être faire il j je l la le les ma
@@ -67,9 +67,9 @@ const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<!
 const isIn = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
 
 /** Alternatives for each term; phrases are matched before words. Input must be folded. */
-export const termsOf = (sought: string): string[][] => {
+export const expandSynonyms = (sought: string): string[][] => {
   const terms: string[][] = [];
-  let rest = fold(sought)
+  let rest = foldText(sought)
     .replaceAll(/[^\p{L}\p{N}'-]+/gu, ' ')
     .trim();
   const phrases = folded

@@ -1,6 +1,6 @@
 import type { Portal } from '@shiptime/domain/accounts/administration-wire';
 import { defaultDeadline } from '@shiptime/domain/reference/fiscal-year';
-import { dayInWords, daysInWords } from '@shiptime/domain/shared/day-words';
+import { formatDay, formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useTranslation } from 'react-i18next';
 import { dayOf, useFormat } from '#lib/format.ts';
 import { usePortal } from '#lib/portal.ts';
@@ -31,10 +31,10 @@ const useTimes = ({ deadline_at, start_date, end_date }: OpenYear, month: number
   const deadline = dayOf(deadline_at, defaultDeadline.zone);
   const results = longYearMonth(resultsIn(deadline, month));
   return {
-    apply: t('year_ahead.apply.when', { day: dayInWords(language, deadline) }),
+    apply: t('year_ahead.apply.when', { day: formatDay(language, deadline) }),
     review: t('year_ahead.review.when', { month: results }),
     results,
-    sail: daysInWords(language, start_date, end_date),
+    sail: formatDayRange(language, start_date, end_date),
   };
 };
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { capabilityKinds } from '@shiptime/domain/reference/lists';
 import {
   confirmAssumptions,
-  type Standing,
-  standings,
+  type CapabilityStanding,
+  capabilityStandings,
   type VesselCapability,
 } from '@shiptime/domain/vessels/capabilities';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
@@ -21,12 +21,12 @@ import styles from './capabilities.module.css';
 
 type Props = { readonly vessel: Vessel; readonly onClose: () => void };
 
-const isAssumed = (standing: Standing | undefined) => standing?.startsWith('assumed_') === true;
+const isAssumed = (standing: CapabilityStanding | undefined) => standing?.startsWith('assumed_') === true;
 
 const withStanding = (
   all: readonly VesselCapability[],
   capability_id: number,
-  standing: Standing | null,
+  standing: CapabilityStanding | null,
 ): VesselCapability[] => [
   ...all.filter((each) => each.capability_id !== capability_id),
   ...(standing === null ? [] : [{ capability_id, standing }]),
@@ -47,8 +47,8 @@ export const CapabilitiesDialog = ({ vessel, onClose }: Props) => {
     },
   });
   const standingOf = (id: number) => all.find(({ capability_id }) => capability_id === id)?.standing;
-  const optionsFor = (now: Standing | undefined) =>
-    standings
+  const optionsFor = (now: CapabilityStanding | undefined) =>
+    capabilityStandings
       .filter((standing) => !isAssumed(standing) || standing === now)
       .map((id) => ({ id, label: t(`capabilities.standings.${id}`) }));
   return (

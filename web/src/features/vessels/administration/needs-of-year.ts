@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { feasibility, feasibilityReasons } from '@shiptime/domain/applications/feasibility';
+import { checkFeasibility, feasibilityReasons } from '@shiptime/domain/applications/feasibility';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { api } from '#lib/api-client.ts';
 
@@ -51,7 +51,12 @@ export const useOpenNeeds = (fiscalYearId: number | undefined, ports: Ports) => 
         return false;
       // List rows have no stations; windows do not matter here.
       const needs = { ...row, operational_window_start: null, operational_window_end: null, stations: [] };
-      const { reasons } = feasibility(needs as Parameters<typeof feasibility>[0], vessel, [], ports);
+      const { reasons } = checkFeasibility(
+        needs as Parameters<typeof checkFeasibility>[0],
+        vessel,
+        [],
+        ports,
+      );
       return vessel.range === null || reasons.some(({ code }) => feasibilityReasons[code] === 'unknown');
     }).length;
 };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type Rate, rateFigures, rateNames, wholeRates } from '@shiptime/domain/vessels/rates';
+import { type Rate, rateFigures, rateNames, wholeRatesSchema } from '@shiptime/domain/vessels/rates';
 import type { VesselRates } from '@shiptime/domain/vessels/rates-wire';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -49,7 +49,7 @@ export const RatesDialog = ({ vessel, year, rates, before, onClose }: RatesDialo
   const specs = useSpecs();
   const all = rateNames.flatMap((rate) => specs[rate]);
   const begins = rates ?? before?.rates ?? null;
-  const form = useSmallForm<Record<string, unknown>>(valuesOf(all, begins), wholeRates);
+  const form = useDialogForm<Record<string, unknown>>(valuesOf(all, begins), wholeRatesSchema);
   const { save } = useRecordCommands('vessel_rates', ratesKey);
   const ids = rates ? {} : { vessel_id: vessel.id, fiscal_year_id: year.id };
   const { run, pending, problem, error } = useChange('save_record', {

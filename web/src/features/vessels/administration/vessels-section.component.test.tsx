@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { portal } from '@shiptime/domain/accounts/administration-wire';
-import { vessel } from '@shiptime/domain/vessels/vessel-wire';
+import { portalSchema } from '@shiptime/domain/accounts/administration-wire';
+import { vesselResourceSchema } from '@shiptime/domain/vessels/vessel-wire';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
@@ -10,13 +10,18 @@ import { show, signInAs } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { VesselsSection } from './vessels-section.tsx';
 
-const unknown = exampleOf(vessel, { ...teleost, home_port_id: 1, range: null, endurance: null });
+const unknown = exampleOf(vesselResourceSchema, {
+  ...teleost,
+  home_port_id: 1,
+  range: null,
+  endurance: null,
+});
 
 beforeEach(() => {
   signInAs({ user_type_id: 5 });
   answerReference();
   network.get.answers('/vessels', { data: [unknown] });
-  network.get.answers('/portal', { data: exampleOf(portal) });
+  network.get.answers('/portal', { data: exampleOf(portalSchema) });
   network.get.answers('/ship_time_requests', { data: [] });
 });
 

@@ -1,5 +1,5 @@
 import type { CapabilityKind } from '@shiptime/domain/reference/lists';
-import type { Standing } from '@shiptime/domain/vessels/capabilities';
+import type { CapabilityStanding } from '@shiptime/domain/vessels/capabilities';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -10,7 +10,7 @@ export const useCapabilityNames = () => {
   const capabilities = useList('capabilities');
   return (
     vessel: Vessel,
-    standings: readonly Standing[],
+    standings: readonly CapabilityStanding[],
     isAsked: (kind: CapabilityKind) => boolean = () => true,
   ): string | null => {
     const names = capabilities

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { constraint } from '@shiptime/domain/vessels/vessel-wire';
-import { dayInWords } from '@shiptime/domain/shared/day-words';
-import { mission } from '@shiptime/domain/plans/wire/mission';
+import { constraintRowSchema } from '@shiptime/domain/vessels/vessel-wire';
+import { formatDay } from '@shiptime/domain/shared/day-words';
+import { missionSchema } from '@shiptime/domain/plans/wire/mission';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
@@ -11,7 +11,7 @@ import { show, signInAs } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
 import { ConstraintDialog } from './constraint-dialog.tsx';
 
-const inMay = exampleOf(mission, {
+const inMay = exampleOf(missionSchema, {
   start_date: '2026-05-02',
   operational_days: 5,
   mobilization_days: 0,
@@ -22,7 +22,7 @@ const path = `/vessels/${teleost.id}/scheduling_constraints` as const;
 beforeEach(() => {
   signInAs({ user_type_id: 5 });
   answerReference({ fiscal_years: [{ ...year, start_date: '2026-04-01', end_date: '2027-03-31' }] });
-  network.post.answers(path, { data: exampleOf(constraint, { vessel_id: teleost.id }) });
+  network.post.answers(path, { data: exampleOf(constraintRowSchema, { vessel_id: teleost.id }) });
 });
 
 describe.each(['en', 'fr'] as const)('a constraint that comes again, %s', (language) => {
@@ -50,7 +50,7 @@ describe.each(['en', 'fr'] as const)('a constraint that comes again, %s', (langu
   it('ends with the fiscal year of its first day, whichever year is looked at, and says how often', async () => {
     await fill('2026-04-03', '2026-04-04');
     await expect.element(field(t('vessels:constraints.last_day'))).toHaveValue('2027-03-31');
-    const last = dayInWords(language, '2027-03-05');
+    const last = formatDay(language, '2027-03-05');
     await expect
       .element(page.getByText(t('vessels:constraints.times_other', { count: 13, start: last })))
       .toBeVisible();
@@ -78,7 +78,7 @@ describe.each(['en', 'fr'] as const)('a constraint that comes again, %s', (langu
     await show(
       <ConstraintDialog
         vesselId={teleost.id}
-        constraint={exampleOf(constraint, {
+        constraint={exampleOf(constraintRowSchema, {
           vessel_id: teleost.id,
           kind: 'refit',
           start_date: '2026-06-01',
@@ -88,8 +88,8 @@ describe.each(['en', 'fr'] as const)('a constraint that comes again, %s', (langu
         year={undefined}
         missions={[]}
         existing={[
-          exampleOf(constraint, { id: 901, start_date: '2026-06-10', end_date: '2026-06-20' }),
-          exampleOf(constraint, { id: 902, start_date: '2026-07-02', end_date: '2026-07-03' }),
+          exampleOf(constraintRowSchema, { id: 901, start_date: '2026-06-10', end_date: '2026-06-20' }),
+          exampleOf(constraintRowSchema, { id: 902, start_date: '2026-07-02', end_date: '2026-07-03' }),
         ]}
         homePortId={null}
         onClose={() => {}}

@@ -6,12 +6,12 @@ import {
   constraintKinds,
   constraintSchema,
   happensInPort,
-  overlapping,
+  findOverlapping,
   withinYears,
 } from '@shiptime/domain/vessels/constraints';
 import { nameIn } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { DateRange } from '#ui/date-range.tsx';
@@ -58,7 +58,7 @@ const useConstraint = ({ vesselId, constraint, homePortId, onClose }: Constraint
         kind: constraint.kind,
       }
     : nothing;
-  const form = useSmallForm<ConstraintBody>(
+  const form = useDialogForm<ConstraintBody>(
     initial,
     years.length > 0 ? withinYears(constraintSchema, years) : constraintSchema,
   );
@@ -116,7 +116,7 @@ const OnTheseDays = ({
     times.some((days) => missionsWithin([mission], days.start_date, days.end_date).length > 0),
   );
   const under = existing.filter(
-    (each) => each.id !== constraint?.id && times.some((days) => overlapping(days, [each]).length > 0),
+    (each) => each.id !== constraint?.id && times.some((days) => findOverlapping(days, [each]).length > 0),
   );
   return (
     <div aria-live="polite">

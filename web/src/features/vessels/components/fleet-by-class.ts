@@ -1,4 +1,4 @@
-import { fold, type Language } from '@shiptime/domain/shared/text';
+import { foldText, type Language } from '@shiptime/domain/shared/text';
 import type { ReferenceRow } from '#features/reference/reference-api.ts';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 
@@ -19,11 +19,11 @@ export const fleetByClass = (
   classes: readonly ReferenceRow[],
   { sought, regionId, language, compare }: View,
 ): FleetGroup[] => {
-  const wanted = fold(sought.trim());
+  const wanted = foldText(sought.trim());
   const shown = vessels
     .filter((vessel) => vessel.active)
     .filter((vessel) => regionId === null || vessel.region_id === regionId)
-    .filter((vessel) => fold(`${vessel.name_en}\n${vessel.name_fr}`).includes(wanted))
+    .filter((vessel) => foldText(`${vessel.name_en}\n${vessel.name_fr}`).includes(wanted))
     .toSorted((a, b) => compare(nameOf(a, language), nameOf(b, language)));
   return classes
     .toSorted((a, b) => compare(nameOf(a, language), nameOf(b, language)))

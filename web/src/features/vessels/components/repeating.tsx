@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fiscalYearOf, fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
 import { type CalendarDay, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { type Repetition, repeated, repetition } from '@shiptime/domain/vessels/constraints';
+import { type Repetition, repeatConstraint, repetitionSchema } from '@shiptime/domain/vessels/constraints';
 import { useFormat } from '#lib/format.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DateField } from '#ui/date-field.tsx';
@@ -25,14 +25,14 @@ export const useRepeating = ({ start_date: start, end_date: end }: Days) => {
   const [typed, setLastDay] = useState<string | null>(null);
   const begins = isCalendarDay(start) ? start : null;
   const lastDay = typed ?? (begins && usualLastDay(begins));
-  const isInterval = repetition.shape.every_days.safeParse(interval).success;
+  const isInterval = repetitionSchema.shape.every_days.safeParse(interval).success;
   const isLastDay = begins !== null && isCalendarDay(lastDay) && lastDay >= begins;
   const repeat: Repetition | null =
     repeats && interval !== null && isInterval && isLastDay ? { every_days: interval, until: lastDay } : null;
   const ends = end ?? start;
   const times =
     begins && isCalendarDay(ends) && ends >= begins
-      ? repeated({ start_date: begins, end_date: ends }, repeat)
+      ? repeatConstraint({ start_date: begins, end_date: ends }, repeat)
       : [];
   return {
     repeats,

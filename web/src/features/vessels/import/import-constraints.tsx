@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { fold } from '@shiptime/domain/shared/text';
-import { checkedConstraints, kindsByName } from '@shiptime/domain/vessels/constraint-rows';
+import { foldText } from '@shiptime/domain/shared/text';
+import { checkConstraintRows, kindsByName } from '@shiptime/domain/vessels/constraint-rows';
 import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/constraints';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import { i18n } from '#lib/i18n.ts';
-import { problemOf } from '#lib/problem.ts';
+import { describeFailure } from '#lib/problem.ts';
 import { toApiError } from '#lib/api-client.ts';
 import { scheduleFileTypes } from '#lib/schedule-file.ts';
 import { FileField } from '#ui/file-field.tsx';
@@ -40,7 +40,7 @@ const useKnown = (existing: readonly Constraint[], homePortId: number | null, is
       ),
     );
     const named = ports.flatMap(({ id, key, name_en, name_fr }) =>
-      [key, name_en, name_fr].map((name) => [fold(name.trim()), id] as const),
+      [key, name_en, name_fr].map((name) => [foldText(name.trim()), id] as const),
     );
     return { ports: new Map(named), kinds: kindsByName(kinds), existing, homePortId, years };
   }, [ports, years, existing, homePortId, isLoaded]);
@@ -59,7 +59,7 @@ const useImport = ({ vesselId, constraints, homePortId, onClose }: ImportConstra
   const [existing] = useState(constraints);
   const known = useKnown(existing, homePortId, read !== null);
   const rows = useMemo(
-    () => (read?.kind === 'rows' ? checkedConstraints(read.rows, usual, known) : []),
+    () => (read?.kind === 'rows' ? checkConstraintRows(read.rows, usual, known) : []),
     [read, usual, known],
   );
   const ready = rows.flatMap((row, index) =>
@@ -82,7 +82,7 @@ const useImport = ({ vesselId, constraints, homePortId, onClose }: ImportConstra
         await saveConstraint(vesselId, row.fields, null);
         done.add(index);
       } catch (thrown) {
-        not.set(index, problemOf('save_constraint', toApiError(thrown)));
+        not.set(index, describeFailure('save_constraint', toApiError(thrown)));
       }
     }
     setSaved(done);

@@ -7,7 +7,7 @@ import type { WholePicture } from './picture.ts';
 import { sizeOfPng } from './png.ts';
 import { sizeOfWebp } from './webp.ts';
 
-export type Inspected =
+export type InspectionResult =
   | { readonly kind: AttachmentKind; readonly size: number }
   | { readonly problem: FieldProblemCode };
 
@@ -18,7 +18,7 @@ const starts: readonly (readonly [kind: AttachmentKind, at: number, text: string
   ['webp', 8, 'WEBP'],
 ];
 
-const picture = (kind: AttachmentKind, found: WholePicture | null): Inspected => {
+const picture = (kind: AttachmentKind, found: WholePicture | null): InspectionResult => {
   if (!found) return { problem: 'damaged_file' };
   const { width, height, end } = found;
   return width * height > attachmentBounds.pixels ? { problem: 'too_many_pixels' } : { kind, size: end };
@@ -28,7 +28,7 @@ const picture = (kind: AttachmentKind, found: WholePicture | null): Inspected =>
  * Detects the type without unpacking. Data after the end invalidates a picture, but is dropped
  * behind a JPEG.
  */
-export const inspect = async (bytes: Bytes): Promise<Inspected> => {
+export const inspectFile = async (bytes: Bytes): Promise<InspectionResult> => {
   if (bytes.size === 0) return { problem: 'empty_file' };
   const head = (await bytes.at(0, 16)).toString('latin1');
   const kind = starts.find(([, at, text]) => head.startsWith(text, at))?.[0];

@@ -12,7 +12,7 @@ import { PagedView } from '#ui/paged-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { WholeDays } from '#ui/whole-days.tsx';
+import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
 import type { Delivery } from '@shiptime/domain/integrations/integration-wire';
 import { deliveriesQuery, resendDelivery, testWebhook, webhooksKey } from './integrations-api.ts';
@@ -42,7 +42,7 @@ const Outcome = ({ delivery }: { delivery: Delivery }) => {
           {t(`deliveries.reasons.${known}`, { status: last_status ?? 0 })}{' '}
           {t('deliveries.attempts', { count: attempts })}
           {next_attempt_at && (
-            <WholeDays text={` ${t('deliveries.next', { at: instant(next_attempt_at) })}`} />
+            <UnbrokenDates text={` ${t('deliveries.next', { at: instant(next_attempt_at) })}`} />
           )}
         </div>
       )}

@@ -3,7 +3,7 @@ import { descriptionLimit, serviceAccountSchema } from '@shiptime/domain/integra
 import { type Scope, scopes, serviceUserTypes } from '@shiptime/domain/integrations/scopes';
 import { roles } from '@shiptime/domain/shared/actor';
 import { roleName } from '#lib/role-name.ts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { Select } from '#ui/select.tsx';
@@ -43,7 +43,7 @@ const useServiceAccount = (account: ServiceAccount | null, onSaved: ServiceAccou
     vessel_ids: account?.vessel_ids ?? [],
     scopes: account?.scopes ?? [],
   };
-  const form = useSmallForm<Values>(initial, serviceAccountSchema);
+  const form = useDialogForm<Values>(initial, serviceAccountSchema);
   const { values } = form;
   const coordinates = values.user_type_id === roles.regional_vessel_coordinator;
   const { save, pending, problem } = useSaving({

@@ -6,7 +6,7 @@ import { mostTokens } from '@shiptime/domain/integrations/scopes';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { toApiError } from '#lib/api-client.ts';
 import { useProblemText } from '#lib/problem-text.ts';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -81,7 +81,7 @@ const TokenTable = (props: { tokens: readonly ServiceToken[]; onRevoke: (token: 
 const useNewToken = (accountId: number, onMade: (token: string) => void) => {
   const problemText = useProblemText();
   const client = useQueryClient();
-  const form = useSmallForm({ name: '' }, serviceTokenSchema);
+  const form = useDialogForm({ name: '' }, serviceTokenSchema);
   const [day, setDay] = useState<string | null>(null);
   const [dayError, setDayError] = useState<string | undefined>();
   const { run, pending, problem } = useChange('save_record', {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#lib/api-client.ts';
-import type { useSmallForm } from '#lib/small-form.ts';
+import type { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useChange } from '#lib/use-change.ts';
 import { snackbar } from '#ui/snackbar-store.ts';
 
 type Saving<Saved> = {
-  readonly form: Pick<ReturnType<typeof useSmallForm>, 'check' | 'refuse'>;
+  readonly form: Pick<ReturnType<typeof useDialogForm>, 'check' | 'refuse'>;
   readonly renews: readonly string[];
   readonly send: () => Promise<Saved>;
   readonly onSaved: (saved: Saved) => void;

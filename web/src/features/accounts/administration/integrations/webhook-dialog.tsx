@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type EventType, eventTypes } from '@shiptime/domain/integrations/event-types';
 import { descriptionLimit } from '@shiptime/domain/integrations/schema';
 import { webhookSchema } from '@shiptime/domain/integrations/webhook-schema';
-import { useSmallForm } from '#lib/small-form.ts';
+import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
@@ -32,7 +32,7 @@ type WebhookDialogProps = {
 export const WebhookDialog = ({ webhook, onSaved, onClose }: WebhookDialogProps) => {
   const { t } = useTranslation('integrations');
   const eventWords = useEventWords();
-  const form = useSmallForm(
+  const form = useDialogForm(
     {
       url: webhook?.url ?? 'https://',
       description: webhook?.description ?? '',

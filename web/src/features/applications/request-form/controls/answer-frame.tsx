@@ -5,7 +5,7 @@ import { BesideLabelContext } from '#ui/field.tsx';
 import { RemarkMark } from '#features/applications/remarks/remark-mark.tsx';
 import { RemarkThread } from '#features/applications/remarks/remark-thread.tsx';
 import { useWarningsFor } from '../form-model.ts';
-import { keyOfWarning } from '@shiptime/domain/applications/warnings';
+import { warningKey } from '@shiptime/domain/applications/warnings';
 import { WarningNote } from '../warnings/warning-note.tsx';
 import type { Choice } from './choice.ts';
 import { ReadAnswer } from './read-answer.tsx';
@@ -33,7 +33,7 @@ export const AnswerFrame = ({ field, bound, text, choices, children }: Props) =>
       </BesideLabelContext>
       <div aria-live="polite">
         {warnings.map((warning) => (
-          <WarningNote key={keyOfWarning(warning)} warning={warning} />
+          <WarningNote key={warningKey(warning)} warning={warning} />
         ))}
       </div>
       <RemarkThread place={place} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textAt } from '#lib/i18n.ts';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
-import { afterPress } from '#lib/after-press.ts';
+import { runAfterPress } from '#lib/run-after-press.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useAnswer, useFormModel, useProblemOf, useRefusalOf } from '../form-model.ts';
 
@@ -23,7 +23,7 @@ export const useBoundField = <T>(field: ApplicationField) => {
   // Marks an empty field only if it was emptied, not if focus only passed.
   const leave = (): void => {
     if (!isChanged || isLeft) return;
-    afterPress(() => {
+    runAfterPress(() => {
       rules.settle();
       setIsLeft(true);
     });

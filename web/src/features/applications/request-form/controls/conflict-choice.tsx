@@ -6,7 +6,7 @@ import { differences } from '#lib/saving/merged-text.ts';
 import { Button } from '#ui/button.tsx';
 import { useConflictOf, useFormModel } from '../form-model.ts';
 import type { Choice } from './choice.ts';
-import { useReadable } from './readable-answer.ts';
+import { useAnswerFormatter } from './answer-formatter.ts';
 import styles from './conflict-choice.module.css';
 
 type BothProps = {
@@ -66,7 +66,7 @@ export const ConflictChoice = ({ field, choices = [] }: Props) => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
   const conflict = useConflictOf(field);
-  const readable = useReadable(choices);
+  const readable = useAnswerFormatter(choices);
   const isSeen = useSeen(conflict?.theirs);
   if (!conflict) return null;
   const { mine, theirs } = conflict;

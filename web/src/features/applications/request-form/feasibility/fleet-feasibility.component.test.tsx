@@ -1,4 +1,4 @@
-import { demand } from '@shiptime/domain/applications/wire/demand';
+import { demandSchema } from '@shiptime/domain/applications/wire/demand';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '#lib/paths.ts';
@@ -24,7 +24,7 @@ describe.each(['en', 'fr'] as const)('the ships to choose from, %s', (language) 
   const open = async (window: { start: string | null; end: string | null } = { start: null, end: null }) => {
     answerReference({});
     network.get.answers('/ship_time_requests/41/demand', {
-      data: [exampleOf(demand, { vessel_id: teleost.id, month, applications: 2 })],
+      data: [exampleOf(demandSchema, { vessel_id: teleost.id, month, applications: 2 })],
     });
     network.get.answers('/scheduling_constraints', { data: [], meta: { total: 0, last_page: 1 } });
     const form = formOf({

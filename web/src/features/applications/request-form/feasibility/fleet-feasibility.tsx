@@ -4,13 +4,13 @@ import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
-import { useSettled } from '#lib/use-settled.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 import type { SortState } from '#ui/column-header.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Link } from '#ui/link.tsx';
 import { useApplication, useNeeds } from '../form-model.ts';
 import { FleetFilters } from './fleet-filters.tsx';
-import { asksAnything, countVerdicts, type FleetRow, noFilter, unansweredNeeds } from './fleet-rows.ts';
+import { hasNeeds, countVerdicts, type FleetRow, noFilter, unansweredNeeds } from './fleet-rows.ts';
 import { FleetTable } from './fleet-table.tsx';
 import { type ShipChoices, useFleet, useShipChoices } from './use-fleet.ts';
 import styles from './fleet-feasibility.module.css';
@@ -75,13 +75,13 @@ const Unanswered = ({ open }: { readonly open: ReturnType<typeof unansweredNeeds
 
 export const FleetFeasibility = () => {
   const { t } = useTranslation('application_form');
-  const needs = useSettled(useNeeds(), restMs);
+  const needs = useDebounced(useNeeds(), restMs);
   const choices = useShipChoices();
   const [filter, setFilter] = useState(noFilter);
   const [sort, setSort] = useState<SortState>({ key: 'verdict', direction: 'ascending' });
   const { rows, vessels, hasWindow } = useFleet(needs, filter);
   const [isOpen, setOpen] = useState(choices.first === null);
-  const isJudged = asksAnything(needs) || filter !== noFilter;
+  const isJudged = hasNeeds(needs) || filter !== noFilter;
   const unanswered = unansweredNeeds(needs);
   return (
     <div>

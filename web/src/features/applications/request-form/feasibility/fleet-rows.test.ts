@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleAnswers } from '@shiptime/domain/applications/example';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import {
-  asksAnything,
+  hasNeeds,
   countVerdicts,
   type FleetFilter,
   fleetRows,
@@ -85,6 +85,6 @@ it('says which answers a verdict still lacks, and where they are asked', () => {
 
 it('judges nothing before anything is asked', () => {
   const nothing = { ...exampleAnswers, min_science_berths: null, ideal_science_berths: null };
-  expect(asksAnything({ ...nothing, helicopter_required: false, operational_days: null })).toBe(false);
-  expect(asksAnything(exampleAnswers)).toBe(true);
+  expect(hasNeeds({ ...nothing, helicopter_required: false, operational_days: null })).toBe(false);
+  expect(hasNeeds(exampleAnswers)).toBe(true);
 });

@@ -1,12 +1,12 @@
 import {
-  byFeasibility,
+  compareFeasibility,
   type Feasibility,
-  feasibility,
+  checkFeasibility,
   type Needs,
   type PortDepth,
   type Verdict,
 } from '@shiptime/domain/applications/feasibility';
-import { equipmentGaps, isKnownGap } from '@shiptime/domain/vessels/capabilities';
+import { findEquipmentGaps, isKnownGap } from '@shiptime/domain/vessels/capabilities';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 
@@ -49,7 +49,7 @@ const needsWith = (needs: Needs, { water_id, capability_id, berths }: FleetFilte
 const isExcluded = (vessel: Vessel, { region_id, water_id, capability_id, berths }: FleetFilter): boolean =>
   (region_id !== null && vessel.region_id !== null && vessel.region_id !== region_id) ||
   (berths !== null && vessel.science_berths !== null && vessel.science_berths < berths) ||
-  equipmentGaps(
+  findEquipmentGaps(
     { needed_water_ids: joined(null, water_id), needed_capability_ids: joined(null, capability_id) },
     vessel,
   ).some(isKnownGap);
@@ -64,7 +64,7 @@ export const fleetRows = (
     .map((vessel) => ({
       vessel,
       name: nameOf(vessel),
-      found: feasibility(needsWith(needs, filter), vessel, constraints, ports),
+      found: checkFeasibility(needsWith(needs, filter), vessel, constraints, ports),
       demand: demandOf(vessel.id),
     }));
 
@@ -96,7 +96,7 @@ export const sortFleet = (
       : sign * (one - other);
   };
   const orders: Record<FleetSort, (a: FleetRow, b: FleetRow) => number> = {
-    verdict: (a, b) => sign * byFeasibility(a.found, b.found),
+    verdict: (a, b) => sign * compareFeasibility(a.found, b.found),
     name: (a, b) => sign * compare(a.name, b.name),
     region: (a, b) => sign * compare(regionOf(a), regionOf(b)),
     berths: byNumber(({ vessel }) => vessel.science_berths),
@@ -123,7 +123,7 @@ export const unansweredNeeds = (needs: Needs) =>
     readonly about: 'berths' | 'dates' | 'area';
   }[];
 
-export const asksAnything = (needs: Needs): boolean =>
+export const hasNeeds = (needs: Needs): boolean =>
   Boolean(
     needs.min_science_berths ||
     needs.ideal_science_berths ||

@@ -10,7 +10,7 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { useAnswer, useApplication, useFormModel } from '../form-model.ts';
 import { demandQuery } from '../window/demand-api.ts';
-import { busiest, demandWithin } from '../window/demand-words.ts';
+import { busiestWeeks, demandWithin } from '../window/demand-words.ts';
 import { type FleetFilter, type FleetRow, fleetRows } from './fleet-rows.ts';
 
 export type ShipChoices = ReturnType<typeof useShipChoices>;
@@ -40,7 +40,7 @@ export const useFleet = (needs: Needs, filter: FleetFilter) => {
   const [end] = useAnswer<string>('operational_window_end');
   const rows = useMemo<readonly FleetRow[]>(() => {
     const demandOf = (vesselId: number) =>
-      demand ? (busiest(demandWithin(demand, vesselId, { start, end }))?.applications ?? 0) : null;
+      demand ? (busiestWeeks(demandWithin(demand, vesselId, { start, end }))?.applications ?? 0) : null;
     const nameOf = (vessel: Vessel) => nameIn(language, vessel);
     return fleetRows(needs, { vessels, constraints: constraints ?? [], ports, nameOf, demandOf }, filter);
   }, [needs, filter, vessels, constraints, ports, demand, start, end, language]);

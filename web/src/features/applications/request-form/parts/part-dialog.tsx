@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#lib/api-error.ts';
-import { useKeptDraft } from '#lib/kept-draft.ts';
+import { useStoredDraft } from '#lib/use-stored-draft.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useChange } from '#lib/use-change.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -25,7 +25,7 @@ const useEditedRow = ({ part, fields, row, onClose }: Props) => {
   const user = useSignedInUser();
   // Resets the dialog when somebody else saves the row.
   const name = row ? `${row.id} ${row.lock_version}` : 'new';
-  const typed = useKeptDraft<Draft>(`${editor.application().id} ${part} ${name}`, row ?? {});
+  const typed = useStoredDraft<Draft>(`${editor.application().id} ${part} ${name}`, row ?? {});
   const [theirs, setTheirs] = useState<PartRow | null>(null);
 
   const keepLate = async () => {

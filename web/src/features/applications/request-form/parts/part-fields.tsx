@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterPress } from '#lib/after-press.ts';
+import { runAfterPress } from '#lib/run-after-press.ts';
 import { textAt } from '#lib/i18n.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -44,7 +44,7 @@ export const PartFieldControl = ({ field, label, value, error, onChange }: Props
       <NumberField
         {...common}
         isMoney
-        onBlur={() => afterPress(() => setLeft(value))}
+        onBlur={() => runAfterPress(() => setLeft(value))}
         value={(value as number | null) ?? null}
         onChange={onChange}
       />

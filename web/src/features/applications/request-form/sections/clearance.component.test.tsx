@@ -1,7 +1,7 @@
-import { application } from '@shiptime/domain/applications/wire/application';
-import { outcome, voyage } from '@shiptime/domain/applications/wire/outcome';
-import { coastalState } from '@shiptime/domain/reference/reference-wire';
-import { dayInWords } from '@shiptime/domain/shared/day-words';
+import { applicationSchema } from '@shiptime/domain/applications/wire/application';
+import { outcomeSchema, voyageSchema } from '@shiptime/domain/applications/wire/outcome';
+import { coastalStateSchema } from '@shiptime/domain/reference/reference-wire';
+import { formatDay } from '@shiptime/domain/shared/day-words';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormModelContext } from '#features/applications/request-form/form-model.ts';
@@ -23,12 +23,12 @@ const greenland = {
 describe.each(['en', 'fr'] as const)('the consent of other states, %s', (language) => {
   const t = speak(language);
   const open = async (voyages: readonly string[]) => {
-    answerReference({ coastal_states: [exampleOf(coastalState, greenland)] });
-    const published = voyages.map((start_date) => exampleOf(voyage, { start_date }));
+    answerReference({ coastal_states: [exampleOf(coastalStateSchema, greenland)] });
+    const published = voyages.map((start_date) => exampleOf(voyageSchema, { start_date }));
     network.get.answers('/ship_time_requests/41', {
-      data: exampleOf(application, {
+      data: exampleOf(applicationSchema, {
         id: 41,
-        outcome: voyages.length > 0 ? exampleOf(outcome, { voyages: published }) : null,
+        outcome: voyages.length > 0 ? exampleOf(outcomeSchema, { voyages: published }) : null,
       }),
     });
     const form = formOf(
@@ -47,8 +47,8 @@ describe.each(['en', 'fr'] as const)('the consent of other states, %s', (languag
   const line = (from: 'window' | 'mission', start: string, day: string) =>
     page.getByText(
       t(`application_form:clearance.${from}`, {
-        start: dayInWords(language, start),
-        day: dayInWords(language, day),
+        start: formatDay(language, start),
+        day: formatDay(language, day),
       }),
       { exact: false },
     );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastDayToFile } from '@shiptime/domain/applications/clearance';
-import { highSeas } from '@shiptime/domain/geography/spot';
+import { highSeas } from '@shiptime/domain/geography/position-facts';
 import { dayOf, useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useNow } from '#lib/use-now.ts';

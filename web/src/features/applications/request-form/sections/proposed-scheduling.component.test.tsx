@@ -1,5 +1,5 @@
-import { application } from '@shiptime/domain/applications/wire/application';
-import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { applicationSchema } from '@shiptime/domain/applications/wire/application';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormModelContext } from '#features/applications/request-form/form-model.ts';
@@ -23,7 +23,7 @@ describe.each(['en', 'fr'] as const)('what the form can tell by itself, %s', (la
   };
   const open = async (answers: object = {}, readOnly = false) => {
     answerReference({ ports: [halifax] });
-    network.get.answers('/ship_time_requests/41', { data: exampleOf(application, { id: 41 }) });
+    network.get.answers('/ship_time_requests/41', { data: exampleOf(applicationSchema, { id: 41 }) });
     network.get.answers('/ship_time_requests/41/demand', { data: [] });
     network.get.answers('/scheduling_constraints', { data: [], meta: { total: 0, last_page: 1 } });
     const form = formOf(
@@ -46,7 +46,7 @@ describe.each(['en', 'fr'] as const)('what the form can tell by itself, %s', (la
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const starts = t('application_form:proposed.starts', {
     work: language === 'en' ? '10 days' : '10\u00a0jours',
-    days: daysInWords(language, day('07-01'), day('08-06')),
+    days: formatDayRange(language, day('07-01'), day('08-06')),
   });
   const back = t('application_form:proposed.return', {
     port: 'Halifax',

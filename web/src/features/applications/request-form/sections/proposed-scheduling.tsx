@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { startsWithin } from '@shiptime/domain/applications/required-days';
-import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { possibleStarts } from '@shiptime/domain/applications/required-days';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useList } from '#features/reference/reference-api.ts';
@@ -14,8 +14,8 @@ export const ProposedStarts = () => {
   const [operational_days] = useAnswer<number>('operational_days');
   const [operational_window_start] = useAnswer<string>('operational_window_start');
   const [operational_window_end] = useAnswer<string>('operational_window_end');
-  const starts = startsWithin({ operational_days, operational_window_start, operational_window_end });
-  const words = starts ? daysInWords(language, starts.start, starts.end) : '';
+  const starts = possibleStarts({ operational_days, operational_window_start, operational_window_end });
+  const words = starts ? formatDayRange(language, starts.start, starts.end) : '';
   return (
     <ProposedAnswers
       fields={['preferred_start_window_start', 'preferred_start_window_end']}

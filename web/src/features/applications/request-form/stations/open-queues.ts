@@ -1,5 +1,5 @@
 import { api, toApiError } from '#lib/api-client.ts';
-import { problemOf } from '#lib/problem.ts';
+import { describeFailure } from '#lib/problem.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { loadApplication } from '#features/applications/application-api.ts';
@@ -8,7 +8,7 @@ import type { ApplicationEditor } from '#features/applications/autosave/applicat
 import { openTabStore } from '#lib/saving/tab-store.ts';
 import type { StationEdit, StationRow } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
-import type { Waiting } from './station-queue-state.ts';
+import type { KeptEdits } from './station-queue-state.ts';
 
 const none: readonly StationRow[] = [];
 
@@ -42,10 +42,10 @@ const send = async (
 export const loadStations = async (editor: ApplicationEditor): Promise<void> =>
   editor.replace(await loadApplication(editor.application().id));
 
-const together = (left: readonly [Waiting, ...Waiting[]]): Waiting => ({
+const together = (left: readonly [KeptEdits, ...KeptEdits[]]): KeptEdits => ({
   edits: left.flatMap(({ edits }) => edits),
   conflicts: left.flatMap(({ conflicts }) => conflicts),
-  typed: Object.assign({}, ...left.map(({ typed }) => typed)) as Waiting['typed'],
+  typed: Object.assign({}, ...left.map(({ typed }) => typed)) as KeptEdits['typed'],
 });
 
 const ofEditor = new WeakMap<ApplicationEditor, Promise<StationQueue>>();
@@ -63,7 +63,7 @@ sessionStore.onEnd(() => {
 
 const open = async (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
   const { id } = editor.application();
-  const store = await openTabStore<Waiting>(`shiptime.stations.${userId}.${id}.`, together);
+  const store = await openTabStore<KeptEdits>(`shiptime.stations.${userId}.${id}.`, together);
   // Disposes of an earlier visit's queue, which would send the same edits again.
   ofApplication.get(id)?.dispose();
   const queue = new StationQueue({
@@ -71,7 +71,7 @@ const open = async (editor: ApplicationEditor, userId: number): Promise<StationQ
     load: () => loadStations(editor),
     saved: () => stationsIn(editor.application()),
     toError: toApiError,
-    refused: (error) => snackbar.error(problemOf('save_stations', error)),
+    refused: (error) => snackbar.error(describeFailure('save_stations', error)),
     tooLate: () => void editor.refresh(),
     store,
     now: () => Date.now(),

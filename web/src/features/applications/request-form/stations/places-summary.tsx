@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countPlaces } from '@shiptime/domain/applications/stations';
-import { roughDepth, spotsSummary } from '@shiptime/domain/geography/spots-summary';
+import { roundDepth, summarizePositions } from '@shiptime/domain/geography/positions-summary';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
@@ -42,7 +42,7 @@ export const PlacesSummary = ({ rows, places, trip }: Props) => {
   const names = usePlaceNames();
   const spots = useMemo(() => rows.flatMap((row) => places.get(placeKey(row)) ?? []), [rows, places]);
   const { depths, seas, waters, inTerritorialSeas, protectedAreas } = useMemo(
-    () => spotsSummary(spots),
+    () => summarizePositions(spots),
     [spots],
   );
   if (spots.length === 0) return null;
@@ -60,8 +60,8 @@ export const PlacesSummary = ({ rows, places, trip }: Props) => {
       value:
         depths &&
         t('summary.depth_range', {
-          least: number(roughDepth(depths.least)),
-          most: number(roughDepth(depths.most)),
+          least: number(roundDepth(depths.least)),
+          most: number(roundDepth(depths.most)),
         }),
     },
     {

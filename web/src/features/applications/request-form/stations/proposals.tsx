@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isForeign, type Spot } from '@shiptime/domain/geography/spot';
+import { isForeign, type PositionFacts } from '@shiptime/domain/geography/position-facts';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ const met = (
   rows: readonly StationRow[],
   places: Places,
   list: readonly ReferenceRow[],
-  keysOf: (spot: Spot) => readonly (string | null)[],
+  keysOf: (spot: PositionFacts) => readonly (string | null)[],
 ): Met[] => {
   const counts = new Map<string | null, number>();
   for (const row of rows) {
@@ -113,7 +113,7 @@ const Proposal = ({ kind, found, isAllKnown }: Props) => {
 type ProposalsProps = { readonly rows: readonly StationRow[]; readonly places: Places };
 
 export const Proposals = ({ rows, places }: ProposalsProps) => {
-  const isForeignSpot = ({ onLand, state }: Spot) => !onLand && isForeign(state);
+  const isForeignSpot = ({ onLand, state }: PositionFacts) => !onLand && isForeign(state);
   const states = met(rows, places, useList('coastal_states'), (spot) =>
     isForeignSpot(spot) ? [spot.state] : [],
   );

@@ -1,18 +1,18 @@
-import { type Clock, startClock } from '#lib/saving/clock.ts';
+import { type SaveClock, startSaveClock } from '#lib/saving/clock.ts';
 import type { StationChange, StationEdit } from './station-edits.ts';
 import type { StationNames } from './station-names.ts';
-import type { QueueState, StationConflict, Typed, Waiting } from './station-queue-state.ts';
+import type { QueueState, StationConflict, TypedCell, KeptEdits } from './station-queue-state.ts';
 
-export type QueueDocument = Clock &
+export type QueueDocument = SaveClock &
   Pick<QueueState, 'edits' | 'conflicts'> & {
     /** Acknowledged edits not yet in the last list read. */
     readonly done: ReadonlySet<StationEdit>;
     /** Not part of the notified state; each cell renders its own text. */
-    readonly typed: ReadonlyMap<string, Typed>;
+    readonly typed: ReadonlyMap<string, TypedCell>;
   };
 
-export const openQueue = (kept: Waiting | null): QueueDocument => ({
-  ...startClock(),
+export const openQueue = (kept: KeptEdits | null): QueueDocument => ({
+  ...startSaveClock(),
   edits: kept?.edits ?? [],
   conflicts: kept?.conflicts ?? [],
   done: new Set(),
@@ -25,14 +25,14 @@ export const nextEdit = ({ edits, done }: QueueDocument): StationEdit | null =>
 export const isUnsaved = (queue: QueueDocument): boolean =>
   nextEdit(queue) !== null || queue.conflicts.length + queue.typed.size > 0;
 
-export const keptOf = (queue: QueueDocument): Waiting | null => {
+export const editsToKeep = (queue: QueueDocument): KeptEdits | null => {
   if (!isUnsaved(queue)) return null;
   const { edits, conflicts, done, typed } = queue;
   return { edits: edits.filter((edit) => !done.has(edit)), conflicts, typed: Object.fromEntries(typed) };
 };
 
 /** Edits the server lacks and will not get while the form is closed. */
-export const unsentIn = ({ edits, conflicts, done }: QueueDocument): readonly StationEdit[] => {
+export const findUnsentEdits = ({ edits, conflicts, done }: QueueDocument): readonly StationEdit[] => {
   const mine = conflicts.map(({ id, values }): StationChange => ({ kind: 'change', id, base: {}, values }));
   return [...edits.filter((edit) => !done.has(edit)), ...mine];
 };
@@ -40,12 +40,12 @@ export const unsentIn = ({ edits, conflicts, done }: QueueDocument): readonly St
 export const laterChanges = ({ edits, done }: QueueDocument, id: number): readonly StationChange[] =>
   edits.filter((edit) => edit.kind === 'change' && edit.id === id && !done.has(edit)) as StationChange[];
 
-export const withChange = (conflict: StationConflict, { values }: StationChange): StationConflict => ({
+export const updateConflict = (conflict: StationConflict, { values }: StationChange): StationConflict => ({
   ...conflict,
   values: { ...conflict.values, ...values },
 });
 
-export const withConflict = (
+export const addConflict = (
   queue: QueueDocument,
   conflict: StationConflict,
   taken: readonly StationEdit[] = [],
@@ -61,7 +61,7 @@ export const withConflict = (
 };
 
 /** Replaces a temporary id in pending edits and typed cells. */
-export const renumbered = (
+export const replaceTemporaryId = (
   queue: QueueDocument,
   names: StationNames,
   from: number,
@@ -77,7 +77,10 @@ export const renumbered = (
   ),
 });
 
-export const seen = (queue: QueueDocument, arrived: ReadonlySet<StationEdit>): QueueDocument => ({
+export const forgetArrivedEdits = (
+  queue: QueueDocument,
+  arrived: ReadonlySet<StationEdit>,
+): QueueDocument => ({
   ...queue,
   done: new Set([...queue.done].filter((edit) => !arrived.has(edit))),
   edits: queue.edits.filter((edit) => !arrived.has(edit)),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
-  clashes,
-  freeName,
-  newest,
+  findConflictingFields,
+  unusedName,
+  newestStationId,
   roundDegrees,
   type StationEdit,
   type StationRow,
-  withEdits,
+  applyStationEdits,
 } from './station-edits.ts';
 
 const row = (id: number, name: string): StationRow => ({
@@ -18,7 +18,7 @@ const row = (id: number, name: string): StationRow => ({
   lock_version: 1,
 });
 const saved = [row(1, 'A'), row(2, 'B'), row(3, 'C')];
-const names = (...edits: StationEdit[]) => withEdits(saved, edits).map(({ name }) => name);
+const names = (...edits: StationEdit[]) => applyStationEdits(saved, edits).map(({ name }) => name);
 const values = { name: 'N', type: null, latitude: 45, longitude: -60 };
 
 it('shows what is on its way', () => {
@@ -48,8 +48,8 @@ it('is not troubled by a station that somebody else has removed', () => {
 
 it('names a new station by a number that is free', () => {
   const nameOf = (number: number) => `Station ${number}`;
-  expect(freeName(saved, nameOf)).toBe('Station 4');
-  expect(freeName([...saved, row(4, 'Station 5')], nameOf)).toBe('Station 6');
+  expect(unusedName(saved, nameOf)).toBe('Station 4');
+  expect(unusedName([...saved, row(4, 'Station 5')], nameOf)).toBe('Station 6');
 });
 
 it('keeps a place on the map to about a metre', () => {
@@ -63,7 +63,7 @@ it('adds a station once, though the list shows it already', () => {
 it('takes the new station that the list shows already for the one that is on its way', () => {
   const add = { kind: 'add', values, position: 2, after: 3 } as const;
   const shown = (...listed: StationRow[]) =>
-    withEdits(listed, [
+    applyStationEdits(listed, [
       { ...add, id: -1, key: 'k' },
       { kind: 'change', id: -1, base: {}, values: { name: 'M' } },
     ]).map(({ id, name }) => [id, name]);
@@ -86,16 +86,18 @@ it('shows two new stations that are alike as two', () => {
     { ...add, id: 4, key: 'k' },
     { ...add, id: -2, key: 'l' },
   ];
-  const ids = (...listed: StationRow[]) => withEdits(listed, twice).map(({ id }) => id);
+  const ids = (...listed: StationRow[]) => applyStationEdits(listed, twice).map(({ id }) => id);
   expect(ids(...saved).toSorted()).toEqual([-2, 1, 2, 3, 4].toSorted());
   expect(ids(...saved, { ...row(4, 'N'), ...values })).toContain(-2);
-  expect(newest(saved, twice)).toBe(4);
+  expect(newestStationId(saved, twice)).toBe(4);
 });
 
 it('sees where two people wrote in one cell', () => {
   const now = { ...row(1, 'theirs'), latitude: 50 };
   const base = { name: 'A', latitude: 44, longitude: -63 };
-  expect(clashes({ base, values: { longitude: -60 } }, now)).toEqual([]);
-  expect(clashes({ base, values: { latitude: 51, longitude: -60 } }, now)).toEqual(['latitude']);
-  expect(clashes({ base, values: { latitude: 50 } }, now)).toEqual([]);
+  expect(findConflictingFields({ base, values: { longitude: -60 } }, now)).toEqual([]);
+  expect(findConflictingFields({ base, values: { latitude: 51, longitude: -60 } }, now)).toEqual([
+    'latitude',
+  ]);
+  expect(findConflictingFields({ base, values: { latitude: 50 } }, now)).toEqual([]);
 });

@@ -38,13 +38,13 @@ export type StationEdit =
   | { readonly kind: 'remove'; readonly ids: readonly number[] };
 
 /** Replaces station id `from` with `to`; returns the same object if the edit does not contain `from`. */
-export const renamed = (edit: StationEdit, from: number, to: number): StationEdit => {
+export const replaceStationId = (edit: StationEdit, from: number, to: number): StationEdit => {
   if (edit.kind !== 'remove') return edit.id === from ? { ...edit, id: to } : edit;
   return edit.ids.includes(from) ? { ...edit, ids: edit.ids.map((id) => (id === from ? to : id)) } : edit;
 };
 
 /** Fields that somebody else has changed. */
-export const clashes = (
+export const findConflictingFields = (
   { base, values }: Pick<StationChange, 'base' | 'values'>,
   now: StationValues,
 ): readonly (typeof stationFields)[number][] =>
@@ -62,7 +62,7 @@ type StationAdd = Extract<StationEdit, { kind: 'add' }>;
 
 const isAdd = (edit: StationEdit): edit is StationAdd => edit.kind === 'add';
 
-export const newest = (rows: readonly StationRow[], edits: readonly StationEdit[]): number =>
+export const newestStationId = (rows: readonly StationRow[], edits: readonly StationEdit[]): number =>
   Math.max(0, ...rows.map(({ id }) => id), ...edits.filter(isAdd).map(({ id }) => id));
 
 const inserted = (rows: readonly StationRow[], row: StationRow, position: number): StationRow[] =>
@@ -94,7 +94,7 @@ const applyEdit = (
   );
 };
 
-export const withEdits = (
+export const applyStationEdits = (
   saved: readonly StationRow[],
   edits: readonly StationEdit[],
 ): readonly StationRow[] => {
@@ -107,14 +107,14 @@ const places = 5;
 /** Rounds to about a metre. */
 export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(places));
 
-export const freeName = (rows: readonly StationRow[], nameOf: (number: number) => string): string => {
+export const unusedName = (rows: readonly StationRow[], nameOf: (number: number) => string): string => {
   const taken = new Set(rows.map(({ name }) => name));
   let number = rows.length + 1;
   while (taken.has(nameOf(number))) number += 1;
   return nameOf(number);
 };
 
-export const unknownStation = (id: number): StationRow => ({
+export const emptyStation = (id: number): StationRow => ({
   id,
   name: '',
   type: null,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withHyphen } from '@shiptime/domain/shared/minus';
+import { replaceMinusByHyphen } from '@shiptime/domain/shared/minus';
 import { useFormat } from '#lib/format.ts';
 import { readCell, readPosition, type StationField } from './read-cell.ts';
 import type { StationRow } from './station-edits.ts';
@@ -146,7 +146,7 @@ export const StationLine = memo((props: Props) => {
       <TableCell
         label={t('stations.cell_of', { column: t(`stations.${field}`), name })}
         field={field}
-        value={typeof row[field] === 'number' ? withHyphen(shown) : shown}
+        value={typeof row[field] === 'number' ? replaceMinusByHyphen(shown) : shown}
         read={(text) => readCell(field, text)}
         isCurrent={isCurrent}
         isNumber={typeof row[field] === 'number'}

@@ -1,4 +1,4 @@
-import { renamed, type StationEdit } from './station-edits.ts';
+import { replaceStationId, type StationEdit } from './station-edits.ts';
 
 /** Maps temporary negative ids to those of the server. */
 export class StationNames {
@@ -21,7 +21,7 @@ export class StationNames {
 
   inEdit(edit: StationEdit): StationEdit {
     let now = edit;
-    for (const [passing, own] of this.#own) now = renamed(now, passing, own);
+    for (const [passing, own] of this.#own) now = replaceStationId(now, passing, own);
     return now;
   }
 }

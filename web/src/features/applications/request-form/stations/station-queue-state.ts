@@ -17,10 +17,10 @@ export type QueueState = {
   readonly isUnreachable: boolean;
 };
 
-export type Typed = { readonly text: string; readonly base: StationRow | null };
+export type TypedCell = { readonly text: string; readonly base: StationRow | null };
 
-export type Waiting = Pick<QueueState, 'edits' | 'conflicts'> & {
-  readonly typed: Readonly<Record<string, Typed>>;
+export type KeptEdits = Pick<QueueState, 'edits' | 'conflicts'> & {
+  readonly typed: Readonly<Record<string, TypedCell>>;
 };
 
 export type QueueParts = {
@@ -31,6 +31,6 @@ export type QueueParts = {
   readonly toError: (error: unknown) => ApiError;
   readonly refused: (error: ApiError) => void;
   readonly tooLate: () => void;
-  readonly store: TabStore<Waiting>;
+  readonly store: TabStore<KeptEdits>;
   readonly now: () => number;
 };

@@ -1,29 +1,29 @@
 import { type ApiError, isInFlight } from '#lib/api-client.ts';
-import { calm, failing, taken } from '#lib/saving/clock.ts';
+import { clearFailure, noteFailure, noteSaved } from '#lib/saving/clock.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
 import {
   isUnsaved,
-  keptOf,
+  editsToKeep,
   nextEdit,
   openQueue,
   type QueueDocument,
-  renumbered,
-  seen,
-  unsentIn,
+  replaceTemporaryId,
+  forgetArrivedEdits,
+  findUnsentEdits,
   laterChanges,
-  withChange,
-  withConflict,
+  updateConflict,
+  addConflict,
 } from './queue-document.ts';
 import {
-  clashes,
-  newest,
+  findConflictingFields,
+  newestStationId,
   type StationChange,
   type StationEdit,
   type StationRow,
-  unknownStation,
+  emptyStation,
 } from './station-edits.ts';
 import { StationNames } from './station-names.ts';
-import type { QueueParts, QueueState, StationConflict, Typed, Waiting } from './station-queue-state.ts';
+import type { QueueParts, QueueState, StationConflict, TypedCell, KeptEdits } from './station-queue-state.ts';
 
 const passing = new Set([0, 401, 408, 429, 500, 502, 503, 504]);
 
@@ -38,7 +38,7 @@ export class StationQueue {
   /** Stations as left by own writes, until the list is reloaded. */
   readonly #known = new Map<number, StationRow>();
   readonly #answers = new Map<StationEdit, (row: StationRow | null) => void>();
-  readonly #engine: SavingEngine<QueueDocument, StationEdit, ReadonlySet<StationEdit>, Waiting>;
+  readonly #engine: SavingEngine<QueueDocument, StationEdit, ReadonlySet<StationEdit>, KeptEdits>;
   readonly #parts: QueueParts;
   #view: QueueState = { edits: [], conflicts: [], isUnreachable: false };
 
@@ -61,8 +61,8 @@ export class StationQueue {
         isBehind: ({ type }) => type === 'already_done',
         looksAfter: (queue) => queue.done.size > 0 && nextEdit(queue) === null,
         load: () => this.#load(),
-        merged: seen,
-        kept: keptOf,
+        merged: forgetArrivedEdits,
+        kept: editsToKeep,
       },
       openQueue,
     );
@@ -80,11 +80,11 @@ export class StationQueue {
 
   readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener);
 
-  typedIn(cell: string): Typed | undefined {
+  typedIn(cell: string): TypedCell | undefined {
     return this.#engine.state().typed.get(cell);
   }
 
-  keepTyped(cell: string, text: Typed | null): void {
+  keepTyped(cell: string, text: TypedCell | null): void {
     const queue = this.#engine.state();
     const typed = new Map(queue.typed);
     if (text) typed.set(cell, text);
@@ -93,11 +93,11 @@ export class StationQueue {
   }
 
   unsent(): readonly StationEdit[] {
-    return unsentIn(this.#engine.state());
+    return findUnsentEdits(this.#engine.state());
   }
 
   goOn(): void {
-    this.#engine.become(calm(this.#engine.state()));
+    this.#engine.become(clearFailure(this.#engine.state()));
     void this.#engine.saveNow();
   }
 
@@ -108,7 +108,7 @@ export class StationQueue {
   }
 
   newest(): number {
-    return newest(this.#parts.saved(), this.#engine.state().edits);
+    return newestStationId(this.#parts.saved(), this.#engine.state().edits);
   }
 
   /** Resolves with the saved station; null if it is gone or was refused. */
@@ -117,7 +117,7 @@ export class StationQueue {
     const queue = this.#engine.state();
     const open = edit.kind === 'change' && this.#conflictOf(edit.id);
     if (open) {
-      this.#engine.become(withConflict(queue, { ...open, values: { ...open.values, ...edit.values } }));
+      this.#engine.become(addConflict(queue, { ...open, values: { ...open.values, ...edit.values } }));
       return Promise.resolve(null);
     }
     return this.#add(queue, edit);
@@ -165,7 +165,7 @@ export class StationQueue {
     // Maps the id now, because the list may show the station before its id is requested.
     if (edit.kind === 'add' && row) {
       this.names.name(edit.id, row.id);
-      next = renumbered(queue, this.names, edit.id, row.id);
+      next = replaceTemporaryId(queue, this.names, edit.id, row.id);
       queue.edits.forEach((before, index) => this.#answerLater(before, next.edits[index]));
     }
     const arrived = next.edits[place] ?? edit;
@@ -174,25 +174,25 @@ export class StationQueue {
     next = { ...next, done: new Set([...next.done, arrived]) };
     if (conflict) {
       const later = laterChanges(next, conflict.id);
-      next = withConflict(next, later.reduce(withChange, conflict), later);
+      next = addConflict(next, later.reduce(updateConflict, conflict), later);
       queueMicrotask(() => later.forEach((change) => this.#answer(change, null)));
     }
-    return taken(next, isUnsaved(next), this.#parts.now());
+    return noteSaved(next, isUnsaved(next), this.#parts.now());
   }
 
   #failed(queue: QueueDocument, edit: StationEdit, error: ApiError): QueueDocument {
     const now = this.#parts.now();
     if (passing.has(error.status) || isInFlight(error))
-      return failing(queue, { kind: 'unreachable', error }, now);
+      return noteFailure(queue, { kind: 'unreachable', error }, now);
     if (error.type === 'deadline_passed') {
       this.#parts.tooLate();
-      return failing(queue, { kind: 'closed', error }, now);
+      return noteFailure(queue, { kind: 'closed', error }, now);
     }
     // The lost response is replaced by reloading the list.
     if (error.type === 'already_done') return this.#finished(queue, edit, { row: null });
     this.#answer(edit, null);
     this.#parts.refused(error);
-    return calm({ ...queue, edits: queue.edits.filter((other) => other !== edit) });
+    return clearFailure({ ...queue, edits: queue.edits.filter((other) => other !== edit) });
   }
 
   #answerLater(edit: StationEdit, renamed: StationEdit | undefined): void {
@@ -213,8 +213,8 @@ export class StationQueue {
     let now = this.#known.get(id) ?? this.#parts.saved().find((row) => row.id === id) ?? null;
     const before = now;
     for (;;) {
-      if (!now || clashes(edit, now).length > 0) {
-        const base = { ...(before ?? now ?? unknownStation(id)), ...edit.base };
+      if (!now || findConflictingFields(edit, now).length > 0) {
+        const base = { ...(before ?? now ?? emptyStation(id)), ...edit.base };
         return { row: null, conflict: { id, values, theirs: now, mine: { ...base, ...values } } };
       }
       try {

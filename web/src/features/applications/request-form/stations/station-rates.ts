@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type StationRate, usualRate } from '@shiptime/domain/applications/station-days';
+import { type StationRate, defaultStationRate } from '@shiptime/domain/applications/station-days';
 import { useSignedInUser } from '#lib/session.tsx';
 
 type Rates = Readonly<Record<string, StationRate>>;
@@ -34,7 +34,7 @@ export const useStationRates = () => {
   const { id } = useSignedInUser();
   const [rates, setRates] = useState<Rates>(() => remembered(id));
   const rateOf = useCallback(
-    (type: string | null): StationRate => rates[nameOf(type)] ?? usualRate(type),
+    (type: string | null): StationRate => rates[nameOf(type)] ?? defaultStationRate(type),
     [rates],
   );
   const put = (type: string | null, changes: Partial<StationRate>) => {

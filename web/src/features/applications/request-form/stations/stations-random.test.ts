@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, toApiError } from '#lib/api-client.ts';
 import { memoryStore } from '#lib/saving/memory-store.ts';
 import { type Model, onTheWay, type Watcher, workAtRandom } from '#lib/saving/random-work.ts';
-import { type StationChange, type StationEdit, type StationRow, withEdits } from './station-edits.ts';
+import { type StationChange, type StationEdit, type StationRow, applyStationEdits } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
-import type { Waiting } from './station-queue-state.ts';
+import type { KeptEdits } from './station-queue-state.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -40,7 +40,7 @@ const stationsOf = ({ fate, write }: Watcher): Model => {
     if (now === 'dropped') throw new ApiError(0);
     return next;
   };
-  const stores = new Map<number, ReturnType<typeof memoryStore<Waiting>>>();
+  const stores = new Map<number, ReturnType<typeof memoryStore<KeptEdits>>>();
   return {
     fields: cells,
     value: (cell) => {
@@ -48,7 +48,7 @@ const stationsOf = ({ fate, write }: Watcher): Model => {
       return rowOf(id)[field];
     },
     open: (tab) => {
-      const store = stores.get(tab) ?? memoryStore<Waiting>();
+      const store = stores.get(tab) ?? memoryStore<KeptEdits>();
       stores.set(tab, store);
       let listed = rows;
       let look: () => void = () => undefined;
@@ -70,7 +70,7 @@ const stationsOf = ({ fate, write }: Watcher): Model => {
         const [id, field] = parts(cell);
         const { edits, conflicts } = queue.state();
         const open = conflicts.map((asked): StationChange => ({ ...asked, kind: 'change', base: {} }));
-        return withEdits(listed, [...edits, ...open]).find((row) => row.id === id)?.[field];
+        return applyStationEdits(listed, [...edits, ...open]).find((row) => row.id === id)?.[field];
       };
       return {
         type: (cell, text) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import styles from './days.module.css';
+import styles from './station-days-estimate.module.css';
 import type { DayCount, TypeOfWork } from './use-day-count.ts';
 
 const isHours = (value: number | null): value is number => value !== null && value >= 0;

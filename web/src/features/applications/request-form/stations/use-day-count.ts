@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { daysNeeded, hoursAt } from '@shiptime/domain/applications/station-days';
+import { daysNeeded, hoursAtStation } from '@shiptime/domain/applications/station-days';
 import { steamingHours } from '@shiptime/domain/applications/station-geometry';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
@@ -29,7 +29,11 @@ export const useDayCount = (rows: readonly StationRow[], places: Places, trip: T
       const key = (row.type ?? '').trim().toLowerCase();
       const { type, stations, hours } = found.get(key) ?? { type: row.type, stations: 0, hours: 0 };
       const depth = places.get(placeKey(row))?.depth ?? null;
-      found.set(key, { type, stations: stations + 1, hours: hours + hoursAt(rateOf(row.type), depth) });
+      found.set(key, {
+        type,
+        stations: stations + 1,
+        hours: hours + hoursAtStation(rateOf(row.type), depth),
+      });
     }
     return [...found.values()];
   }, [rows, places, rateOf]);

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { distance } from '@shiptime/domain/geography/position';
-import { highSeas, type Spot } from '@shiptime/domain/geography/spot';
-import { roughDepth } from '@shiptime/domain/geography/spots-summary';
+import { greatCircleDistance } from '@shiptime/domain/geography/position';
+import { highSeas, type PositionFacts } from '@shiptime/domain/geography/position-facts';
+import { roundDepth } from '@shiptime/domain/geography/positions-summary';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import type { Way } from '#map/atlas-questions.ts';
@@ -27,7 +27,7 @@ export const usePlaceNames = () => {
   const areas = useList('marine_protected_areas');
   return useMemo(
     () => ({
-      waters: ({ state, stateName }: Pick<Spot, 'state' | 'stateName'>): string => {
+      waters: ({ state, stateName }: Pick<PositionFacts, 'state' | 'stateName'>): string => {
         if (state === null) return t('hints.canadian_waters');
         if (state === highSeas) return t('hints.high_seas');
         return nameOf(states, language, state) ?? (stateName ? nameIn(language, stateName) : state);
@@ -47,17 +47,17 @@ export const usePlaceWords = (
   const { language, number } = useFormat();
   const { waters, area } = usePlaceNames();
   const words = useMemo(() => {
-    const watersOf = (spot: Spot): string => {
+    const watersOf = (spot: PositionFacts): string => {
       const name = waters(spot);
       return spot.certainty === null || spot.state === highSeas
         ? name
         : t(`hints.${spot.certainty}_waters`, { state: name });
     };
-    const placeOf = (spot: Spot | undefined): readonly string[] => {
+    const placeOf = (spot: PositionFacts | undefined): readonly string[] => {
       if (!spot || spot.onLand) return [];
       return [
         ...(spot.sea ? [nameIn(language, spot.sea)] : []),
-        ...(spot.depth === null ? [] : [t('hints.depth', { depth: number(roughDepth(spot.depth)) })]),
+        ...(spot.depth === null ? [] : [t('hints.depth', { depth: number(roundDepth(spot.depth)) })]),
         watersOf(spot),
         ...(spot.isTerritorial ? [t('hints.territorial')] : []),
         ...spot.protectedAreas.flatMap((key) => {
@@ -68,7 +68,7 @@ export const usePlaceWords = (
     };
     const detourOf = (way: Way | null | undefined): readonly string[] => {
       if (way?.kind !== 'round_land') return [];
-      const longer = way.nautical_miles - distance(way.points[0]!, way.points.at(-1)!);
+      const longer = way.nautical_miles - greatCircleDistance(way.points[0]!, way.points.at(-1)!);
       return longer < 1 ? [] : [t('hints.round_land', { miles: number(longer, 0) })];
     };
     return new Map(

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { lacksMinusSign } from '@shiptime/domain/applications/longitude-sign';
 import type { Position } from '@shiptime/domain/geography/position';
-import type { Spot } from '@shiptime/domain/geography/spot';
+import type { PositionFacts } from '@shiptime/domain/geography/position-facts';
 import { askAtlas } from '#map/ask-atlas.ts';
 
-export type Places = ReadonlyMap<string, Spot>;
+export type Places = ReadonlyMap<string, PositionFacts>;
 
 export const placeKey = ({ latitude, longitude }: Position): string => `${latitude} ${longitude}`;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '#test/show.tsx';
-import { type StationEdit, type StationRow, withEdits } from './station-edits.ts';
+import { type StationEdit, type StationRow, applyStationEdits } from './station-edits.ts';
 import { useStationActs } from './use-station-acts.ts';
 
 const saved: readonly StationRow[] = ['A', 'B'].map((name, index) => ({
@@ -14,7 +14,7 @@ const nothing = () => Promise.resolve(null);
 const Stations = () => {
   const [edits, setEdits] = useState<readonly StationEdit[]>([]);
   const [chosen, choose] = useState<number | null>(1);
-  const rows = withEdits(saved, edits);
+  const rows = applyStationEdits(saved, edits);
   const acts = useStationActs(
     {
       ...{ rows, change: nothing, move: nothing, remove: nothing },

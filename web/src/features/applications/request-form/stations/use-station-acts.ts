@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { westward } from '@shiptime/domain/applications/longitude-sign';
+import { toWesternHemisphere } from '@shiptime/domain/applications/longitude-sign';
 import type { Position } from '@shiptime/domain/geography/position';
 import type { StationMove } from './map/station-map.ts';
-import { freeName, roundDegrees, type StationRow, type StationValues } from './station-edits.ts';
+import { unusedName, roundDegrees, type StationRow, type StationValues } from './station-edits.ts';
 import type { StationList } from './use-station-list.ts';
 
-export type Done = { readonly title: string; readonly undo: () => void };
+export type LastAction = { readonly title: string; readonly undo: () => void };
 
 type Stations = Pick<StationList, 'rows' | 'add' | 'change' | 'move' | 'remove'>;
 type Choice = { readonly chosen: number | null; readonly choose: (id: number | null) => void };
@@ -21,7 +21,7 @@ const valuesOf = ({ name, type, latitude, longitude }: StationRow): StationValue
 export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
   const { t } = useTranslation('application_form');
   const { rows } = list;
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<LastAction | null>(null);
   const keep = (title: string, undo: () => void) =>
     setDone({
       title,
@@ -42,7 +42,7 @@ export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
     add,
     addAt: ({ latitude, longitude }: Position) => {
       const after = rows.findIndex(({ id }) => id === chosen);
-      const name = freeName(rows, (number) => t('stations.new_name', { number }));
+      const name = unusedName(rows, (number) => t('stations.new_name', { number }));
       const at = { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) };
       add({ name, type: null, ...at }, after < 0 ? undefined : after + 2);
     },
@@ -63,7 +63,7 @@ export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
     },
     west: (id: number) => {
       const row = rowOf(id);
-      if (row) void list.change(id, row, { longitude: westward(row).longitude });
+      if (row) void list.change(id, row, { longitude: toWesternHemisphere(row).longitude });
     },
     remove: (ids: readonly number[]) => {
       const gone = rows

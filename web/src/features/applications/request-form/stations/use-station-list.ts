@@ -9,7 +9,7 @@ import {
   type StationEdit,
   type StationRow,
   type StationValues,
-  withEdits,
+  applyStationEdits,
 } from './station-edits.ts';
 import type { StationQueue } from './station-queue.ts';
 import type { QueueState } from './station-queue-state.ts';
@@ -74,7 +74,7 @@ export const useStationList = () => {
       values,
     }));
     // A closed form shows only saved stations; late edits are shown apart.
-    return same(readOnly ? saved : withEdits(saved, [...state.edits, ...open]));
+    return same(readOnly ? saved : applyStationEdits(saved, [...state.edits, ...open]));
   }, [saved, state, same, readOnly]);
   const actions = useMemo(() => {
     const apply = async (edit: StationEdit): Promise<StationRow | null> => (queue ? queue.apply(edit) : null);

@@ -5,8 +5,8 @@ import { useFormat } from '#lib/format.ts';
 import { useWarnings } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
 import { useDayCount } from './use-day-count.ts';
-import { useHints } from './use-hints.ts';
-import { useMarks } from './use-marks.ts';
+import { useStationWarnings } from './use-station-warnings.ts';
+import { useCellStates } from './use-cell-states.ts';
 import { usePlaceWords } from './use-place-words.ts';
 import { usePlaces } from './use-places.ts';
 import { useStationActs } from './use-station-acts.ts';
@@ -44,7 +44,7 @@ export const useStations = () => {
   const warnings = useWarnings();
   const places = usePlaces(rows);
   const way = useStationTrip(rows);
-  const hints = useHints(rows, places, way.trip);
+  const hints = useStationWarnings(rows, places, way.trip);
   const hintsOf = useCallback((row: StationRow): string => hints.get(row.id) ?? '', [hints]);
   const placeOf = usePlaceWords(rows, places, way.trip);
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
@@ -67,7 +67,7 @@ export const useStations = () => {
     steaming,
     legs: useLegWords(way.trip, steaming.speed),
     count: useDayCount(rows, places, way.trip, steaming.speed),
-    marks: useMarks(rows, { chosen, selected }, warnings, hintsOf),
+    marks: useCellStates(rows, { chosen, selected }, warnings, hintsOf),
     acts: useStationActs(list, { chosen, choose }),
   };
 };

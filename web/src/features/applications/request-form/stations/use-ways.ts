@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { lacksMinusSign } from '@shiptime/domain/applications/longitude-sign';
-import { distance, type Position } from '@shiptime/domain/geography/position';
+import { greatCircleDistance, type Position } from '@shiptime/domain/geography/position';
 import type { Way } from '#map/atlas-questions.ts';
 import { askWays } from '#map/ask-atlas.ts';
 import { listQuery, useList } from '#features/reference/reference-api.ts';
@@ -30,7 +30,7 @@ export const usePorts = (): Ports => {
 /** Straight legs until routes are known. */
 const straight = (from: Position, to: Position): Way => ({
   kind: 'straight',
-  nautical_miles: distance(from, to),
+  nautical_miles: greatCircleDistance(from, to),
   points: [from, to],
   waters: [],
 });

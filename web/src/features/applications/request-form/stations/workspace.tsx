@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { useFormModel } from '../form-model.ts';
-import { Days } from './days.tsx';
+import { StationDaysEstimate } from './station-days-estimate.tsx';
 import { StationsMap } from './map/stations-map.tsx';
 import { PlacesSummary } from './places-summary.tsx';
 import { Proposals } from './proposals.tsx';
@@ -74,7 +74,7 @@ const BelowTable = ({ stations, children }: Pick<Props, 'stations'> & { readonly
         <PlacesSummary rows={rows} places={places} trip={way.trip} />
       </div>
       {rows.length > 0 && (
-        <Days
+        <StationDaysEstimate
           trip={way.trip}
           steaming={steaming}
           count={count}
@@ -82,7 +82,7 @@ const BelowTable = ({ stations, children }: Pick<Props, 'stations'> & { readonly
           onCountPorts={way.countPorts}
         >
           {children}
-        </Days>
+        </StationDaysEstimate>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { freeWindow, movedAlong } from '@shiptime/domain/applications/free-window';
-import { feasibility } from '@shiptime/domain/applications/feasibility';
-import { fieldOfReason } from '@shiptime/domain/applications/warnings';
+import { findFreeWindow, moveWithWindow } from '@shiptime/domain/applications/free-window';
+import { checkFeasibility } from '@shiptime/domain/applications/feasibility';
+import { fieldByReason } from '@shiptime/domain/applications/warnings';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +22,7 @@ const useMoveWindow = () => {
     setStart(to.start);
     setEnd(to.end);
     for (const [day, set] of preferred)
-      if (isCalendarDay(day) && isCalendarDay(start)) set(movedAlong(day, start, to));
+      if (isCalendarDay(day) && isCalendarDay(start)) set(moveWithWindow(day, start, to));
   };
 };
 
@@ -38,18 +38,18 @@ export const WindowRemedies = ({ choice }: { readonly choice: 'first' | 'second'
   const vesselId = choice === 'first' ? first : second;
   const other = context.vessels.find(({ id }) => id === (choice === 'first' ? second : null));
   if (readOnly || !constraints || vesselId === null) return null;
-  const free = freeWindow(needs, vesselId, constraints, context.fiscalYear);
+  const free = findFreeWindow(needs, vesselId, constraints, context.fiscalYear);
   const isOtherFree =
     other !== undefined &&
-    !feasibility(needs, other, constraints).reasons.some(
-      ({ code }) => fieldOfReason[code] === 'operational_window_end',
+    !checkFeasibility(needs, other, constraints).reasons.some(
+      ({ code }) => fieldByReason[code] === 'operational_window_end',
     );
   if (!free && !isOtherFree) return null;
   return (
     <div className={styles['remedies']}>
       {free && (
         <Button small onPress={() => moveWindow(free)}>
-          {t('warnings.move_window', { days: daysInWords(language, free.start, free.end) })}
+          {t('warnings.move_window', { days: formatDayRange(language, free.start, free.end) })}
         </Button>
       )}
       {isOtherFree && (

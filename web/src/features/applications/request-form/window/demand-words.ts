@@ -15,7 +15,7 @@ export const demandWithin = (
       (!isCalendarDay(end) || month <= end.slice(0, 7)),
   );
 
-export const busiest = (demand: readonly Demand[]): Demand | null =>
+export const busiestWeeks = (demand: readonly Demand[]): Demand | null =>
   demand.reduce<Demand | null>(
     (most, each) => (most === null || each.applications > most.applications ? each : most),
     null,

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMove } from 'react-aria/useMove';
-import { dayInWords, daysInWords } from '@shiptime/domain/shared/day-words';
+import { formatDay, formatDayRange } from '@shiptime/domain/shared/day-words';
 import { dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { useFormat } from '#lib/format.ts';
-import { type Grip, grips, movedWindow, windowByKey, type WindowDays } from './moved-window.ts';
+import { type Grip, grips, moveWindow, windowByKey, type WindowDays } from './move-window.ts';
 import styles from './window-grips.module.css';
 
 type WindowGripsProps = {
@@ -22,7 +22,7 @@ const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & 
   const handle = useRef<HTMLDivElement>(null);
   const from = useRef(window);
   const pulled = useRef(0);
-  const held = () => movedWindow(from.current, grip, Math.round(pulled.current), year);
+  const held = () => moveWindow(from.current, grip, Math.round(pulled.current), year);
   const { moveProps } = useMove({
     onMoveStart: () => {
       from.current = window;
@@ -62,12 +62,12 @@ const GripHandle = ({ grip, window, year, onHold, onMoved }: WindowGripsProps & 
           onMoved(moved);
         }}
         onChange={({ target }) =>
-          onMoved(movedWindow(window, grip, target.valueAsNumber - (dayNumber(day) - first), year))
+          onMoved(moveWindow(window, grip, target.valueAsNumber - (dayNumber(day) - first), year))
         }
         aria-valuetext={
           grip === 'whole'
-            ? daysInWords(language, window.start_date, window.end_date)
-            : dayInWords(language, day)
+            ? formatDayRange(language, window.start_date, window.end_date)
+            : formatDay(language, day)
         }
       />
     </div>

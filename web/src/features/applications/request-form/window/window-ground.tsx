@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { drawnWindow, type WindowDays } from './moved-window.ts';
+import { windowFromDrawing, type WindowDays } from './move-window.ts';
 import styles from './window-grips.module.css';
 
 type WindowGroundProps = {
@@ -17,7 +17,7 @@ export const WindowGround = ({ year, onHold, onDrawn }: WindowGroundProps) => {
     if (begun.current === null || Math.abs(clientX - begun.current) < least) return null;
     const { left, width } = currentTarget.getBoundingClientRect();
     const shareAt = (x: number) => (x - left) / width;
-    return drawnWindow(shareAt(begun.current), shareAt(clientX), year);
+    return windowFromDrawing(shareAt(begun.current), shareAt(clientX), year);
   };
   const letGo = () => {
     begun.current = null;

@@ -1,5 +1,5 @@
-import { dayInWords, daysInWords } from '@shiptime/domain/shared/day-words';
-import { application } from '@shiptime/domain/applications/wire/application';
+import { formatDay, formatDayRange } from '@shiptime/domain/shared/day-words';
+import { applicationSchema } from '@shiptime/domain/applications/wire/application';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FormModelContext } from '#features/applications/request-form/form-model.ts';
@@ -20,7 +20,7 @@ describe.each(['en', 'fr'] as const)('the window on the year, %s', (language) =>
   const t = speak(language);
   const open = async (readOnly = false, days: readonly [string | null, string | null] = [first, last]) => {
     answerReference({});
-    network.get.answers('/ship_time_requests/41', { data: exampleOf(application, { id: 41 }) });
+    network.get.answers('/ship_time_requests/41', { data: exampleOf(applicationSchema, { id: 41 }) });
     network.get.answers('/ship_time_requests/41/demand', { data: [] });
     network.get.answers('/scheduling_constraints', { data: [], meta: { total: 0, last_page: 1 } });
     const form = formOf({ operational_window_start: days[0], operational_window_end: days[1] }, readOnly);
@@ -41,9 +41,11 @@ describe.each(['en', 'fr'] as const)('the window on the year, %s', (language) =>
 
   it('says where it stands, to whoever hears it', async () => {
     await open();
-    await expect.element(grip('start')).toHaveAttribute('aria-valuetext', dayInWords(language, first));
-    await expect.element(grip('whole')).toHaveAttribute('aria-valuetext', daysInWords(language, first, last));
-    await expect.element(grip('end')).toHaveAttribute('aria-valuetext', dayInWords(language, last));
+    await expect.element(grip('start')).toHaveAttribute('aria-valuetext', formatDay(language, first));
+    await expect
+      .element(grip('whole'))
+      .toHaveAttribute('aria-valuetext', formatDayRange(language, first, last));
+    await expect.element(grip('end')).toHaveAttribute('aria-valuetext', formatDay(language, last));
     await expectAccessible();
   });
 
@@ -68,9 +70,9 @@ describe.each(['en', 'fr'] as const)('the window on the year, %s', (language) =>
     (grip('end').element() as HTMLElement).focus();
     await userEvent.keyboard('{PageUp}');
     expect(editsOf(editor).end).toBe(later('09-20'));
-    await expect.element(grip('end')).toHaveAttribute('aria-valuetext', dayInWords(language, later('09-20')));
+    await expect.element(grip('end')).toHaveAttribute('aria-valuetext', formatDay(language, later('09-20')));
     await userEvent.keyboard('{PageDown}');
-    await expect.element(grip('end')).toHaveAttribute('aria-valuetext', dayInWords(language, last));
+    await expect.element(grip('end')).toHaveAttribute('aria-valuetext', formatDay(language, last));
     await userEvent.keyboard('{End}');
     expect(editsOf(editor).end).toBe(year.end_date);
     (grip('start').element() as HTMLElement).focus();
@@ -78,7 +80,7 @@ describe.each(['en', 'fr'] as const)('the window on the year, %s', (language) =>
     expect(editsOf(editor).start).toBe(year.start_date);
     await expect
       .element(grip('start'))
-      .toHaveAttribute('aria-valuetext', dayInWords(language, year.start_date));
+      .toHaveAttribute('aria-valuetext', formatDay(language, year.start_date));
   });
 
   it('is dragged, and is set when it is let go', async () => {
@@ -93,7 +95,7 @@ describe.each(['en', 'fr'] as const)('the window on the year, %s', (language) =>
     });
     handle.dispatchEvent(new PointerEvent('pointerdown', at(left + 5)));
     window.dispatchEvent(new PointerEvent('pointermove', at(left + 5 + aMonth)));
-    await expect.element(grip('start')).not.toHaveAttribute('aria-valuetext', dayInWords(language, first));
+    await expect.element(grip('start')).not.toHaveAttribute('aria-valuetext', formatDay(language, first));
     expect(editsOf(editor)).toEqual({ start: undefined, end: undefined });
     window.dispatchEvent(new PointerEvent('pointerup', at(left + 5 + aMonth)));
     await expect.poll(() => editsOf(editor).start).toBe(later('08-09'));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { daysInWords } from '@shiptime/domain/shared/day-words';
+import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { Constraint, Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
@@ -10,11 +10,11 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { monthsOf, type StripLane, type StripPiece, YearStrip } from '#ui/year-strip.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
-import { LooksKey } from '#features/applications/components/looks-key.tsx';
+import { StripLegend } from '#features/applications/components/strip-legend.tsx';
 import { useAnswer, useApplication, useFormModel } from '../form-model.ts';
 import { demandQuery } from './demand-api.ts';
-import { busiest, demandWithin } from './demand-words.ts';
-import type { WindowDays } from './moved-window.ts';
+import { busiestWeeks, demandWithin } from './demand-words.ts';
+import type { WindowDays } from './move-window.ts';
 import { WindowGrips } from './window-grips.tsx';
 import { WindowGround } from './window-ground.tsx';
 import styles from './window-grips.module.css';
@@ -39,7 +39,7 @@ const useLanes = (): ((props: ShipProps) => readonly StripLane[]) => {
           start_date,
           end_date,
           look: 'closed',
-          words: t('window.closed', { name, days: daysInWords(language, start_date, end_date) }),
+          words: t('window.closed', { name, days: formatDayRange(language, start_date, end_date) }),
           label: name,
         })),
     },
@@ -73,7 +73,7 @@ const InWords = ({ vessel, constraints, hasConstraints }: InWordsProps) => {
   const { data: demand } = useQuery(demandQuery(useApplication().id));
   if (!demand) return null;
   const asked = demandWithin(demand, vessel.id, { start: null, end: null });
-  const most = busiest(demandWithin(demand, vessel.id, { start, end }));
+  const most = busiestWeeks(demandWithin(demand, vessel.id, { start, end }));
   const ship = nameIn(language, vessel);
   const within = isCalendarDay(start) || isCalendarDay(end) ? '' : '_of_year';
   const closed = constraints.filter(({ vessel_id }) => vessel_id === vessel.id);
@@ -86,7 +86,7 @@ const InWords = ({ vessel, constraints, hasConstraints }: InWordsProps) => {
         {hasConstraints &&
           closed.map(({ id, name, start_date, end_date }) => (
             <li key={id}>
-              {t('window.closed', { name, days: daysInWords(language, start_date, end_date) })}
+              {t('window.closed', { name, days: formatDayRange(language, start_date, end_date) })}
             </li>
           ))}
         {asked.length > 0 && (
@@ -158,7 +158,7 @@ export const WindowPicture = () => {
       <WindowGround year={context.fiscalYear} onHold={setHeld} onDrawn={set} />
     );
     if (!shown) return ground ? [{ key: which, pieces: [], ground }] : [];
-    const words = t(`window.${which}`, { days: daysInWords(language, shown.start_date, shown.end_date) });
+    const words = t(`window.${which}`, { days: formatDayRange(language, shown.start_date, shown.end_date) });
     const grips = isOperational && !readOnly && days && (
       <WindowGrips window={shown} year={context.fiscalYear} onHold={setHeld} onMoved={set} />
     );
@@ -176,7 +176,7 @@ export const WindowPicture = () => {
       {!readOnly && (windows.operational.days ? <GripsHint /> : <GroundHint />)}
       {chosen.length > 0 && (
         <>
-          <LooksKey looks={constraints ? ['closed', 'count'] : ['count']} />
+          <StripLegend looks={constraints ? ['closed', 'count'] : ['count']} />
           <Disclosure title={t('window.in_words')} isOpen={isTold} onToggle={setTold}>
             <ul>
               {chosen.map((vessel) => (

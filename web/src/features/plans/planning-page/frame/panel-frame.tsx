@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/button.tsx';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
-import { reachable } from '#ui/use-scrolls-sideways.ts';
+import { scrollRegionProps } from '#ui/use-is-scrollable.ts';
 import { useScrollsUnreached } from '#ui/use-scrolls-unreached.ts';
-import { barElement } from '#features/plans/timeline/moving/use-shifting.ts';
-import type { Dock } from './room-layout.ts';
-import { type RoomPanel, useRoom } from './room-model.ts';
+import { barElement } from '#features/plans/timeline/drag/use-shifting.ts';
+import type { Dock } from './panel-layout.ts';
+import { type Panel, usePanels } from './panel-model.ts';
 import { groupOf, railIdOf } from './panel-groups.ts';
 import { Splitter } from './splitter.tsx';
 import styles from '../room.module.css';
 
 type PanelFrameProps = {
-  readonly panel: RoomPanel;
+  readonly panel: Panel;
   readonly dock: Dock;
   readonly isHidden: boolean;
   readonly isFront: boolean;
@@ -20,14 +20,14 @@ type PanelFrameProps = {
 
 const focusRail = (id: string) => document.querySelector<HTMLElement>(`[data-rail="${id}"]`)?.focus();
 
-const PanelContent = ({ panel, headingId }: { readonly panel: RoomPanel; readonly headingId: string }) => {
+const PanelContent = ({ panel, headingId }: { readonly panel: Panel; readonly headingId: string }) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const isUnreached = useScrollsUnreached(frame);
   return (
     <div
       ref={setFrame}
       className={styles['panel-content']}
-      {...(isUnreached && { ...reachable, 'aria-labelledby': headingId })}
+      {...(isUnreached && { ...scrollRegionProps, 'aria-labelledby': headingId })}
     >
       <panel.Content />
     </div>
@@ -35,9 +35,9 @@ const PanelContent = ({ panel, headingId }: { readonly panel: RoomPanel; readonl
 };
 
 /** Focus stays on the pressed tab. */
-const Tabs = ({ panel }: { readonly panel: RoomPanel }) => {
+const Tabs = ({ panel }: { readonly panel: Panel }) => {
   const { t } = useTranslation('scheduler');
-  const { panels, show } = useRoom();
+  const { panels, show } = usePanels();
   const all = groupOf(panel, panels);
   if (all.length === 0 || panel.group === undefined) return null;
   return (
@@ -62,7 +62,7 @@ const Tabs = ({ panel }: { readonly panel: RoomPanel }) => {
 
 export const PanelFrame = ({ panel, dock, isHidden, isFront }: PanelFrameProps) => {
   const { t } = useTranslation('scheduler');
-  const { close, put, openId } = useRoom();
+  const { close, put, openId } = usePanels();
   const headingId = panel.headingId ?? `room-${panel.id}`;
   const other = dock === 'below' ? 'beside' : 'below';
   return (

@@ -1,5 +1,5 @@
 import type { IconName } from '#ui/icon.tsx';
-import type { PanelGroup, RoomPanel } from './room-model.ts';
+import type { PanelGroup, Panel } from './panel-model.ts';
 
 export const groupIcons: Readonly<Partial<Record<PanelGroup, IconName>>> = {
   overview: 'list',
@@ -9,12 +9,12 @@ export const groupIcons: Readonly<Partial<Record<PanelGroup, IconName>>> = {
 export type RailEntry = {
   readonly id: string;
   readonly group: PanelGroup | null;
-  readonly panels: readonly [RoomPanel, ...RoomPanel[]];
+  readonly panels: readonly [Panel, ...Panel[]];
 };
 
-export const railIdOf = ({ id, group }: RoomPanel): string => group ?? id;
+export const railIdOf = ({ id, group }: Panel): string => group ?? id;
 
-export const railEntries = (panels: readonly RoomPanel[]): readonly RailEntry[] => {
+export const railEntries = (panels: readonly Panel[]): readonly RailEntry[] => {
   const entries = new Map<string, RailEntry>();
   for (const panel of panels) {
     const id = railIdOf(panel);
@@ -28,7 +28,7 @@ export const railEntries = (panels: readonly RoomPanel[]): readonly RailEntry[] 
   return [...entries.values()];
 };
 
-export const groupOf = (panel: RoomPanel, panels: readonly RoomPanel[]): readonly RoomPanel[] => {
+export const groupOf = (panel: Panel, panels: readonly Panel[]): readonly Panel[] => {
   if (panel.group === undefined) return [];
   const all = panels.filter(({ group }) => group === panel.group);
   return all.length > 1 ? all : [];

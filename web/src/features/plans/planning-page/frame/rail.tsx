@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { groupIcons, type RailEntry, railEntries } from './panel-groups.ts';
-import { isShown } from './room-layout.ts';
-import { useRoom } from './room-model.ts';
+import { isShown } from './panel-layout.ts';
+import { usePanels } from './panel-model.ts';
 import styles from './rail.module.css';
 
 type RailButtonProps = {
@@ -22,7 +22,7 @@ const steps: Partial<Record<string, 1 | -1>> = {
 
 const RailButton = ({ entry, isStop, onStop, onStep }: RailButtonProps) => {
   const { t } = useTranslation('scheduler');
-  const { layout, dockOf, toggle } = useRoom();
+  const { layout, dockOf, toggle } = usePanels();
   const [first] = entry.panels;
   const shown = entry.panels.find(({ id }) => isShown(id, layout, dockOf));
   const ownIcon = entry.group && groupIcons[entry.group];
@@ -60,7 +60,7 @@ const RailButton = ({ entry, isStop, onStop, onStep }: RailButtonProps) => {
 /** Roving tab index: one button is in the tab order. */
 export const Rail = () => {
   const { t } = useTranslation('scheduler');
-  const { panels } = useRoom();
+  const { panels } = usePanels();
   const entries = railEntries(panels);
   const [stop, setStop] = useState(entries[0]?.id);
   const box = useRef<HTMLDivElement>(null);

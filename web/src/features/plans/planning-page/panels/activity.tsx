@@ -1,13 +1,13 @@
 import { PlanActivity } from '#features/plans/activity/plan-activity.tsx';
-import { ofVessel } from '../of-vessel.tsx';
-import { named } from '../panel-words.tsx';
-import type { RoomPanel } from '../frame/room-model.ts';
+import { vesselPanelBody } from '../vessel-panel-body.tsx';
+import { panelName } from '../panel-words.tsx';
+import type { Panel } from '../frame/panel-model.ts';
 
-export const activityPanel: RoomPanel = {
+export const activityPanel: Panel = {
   id: 'activity',
   icon: 'clock',
   dock: 'below',
   group: 'history',
-  Words: named('tabs.activity'),
-  Content: ofVessel(PlanActivity),
+  Words: panelName('tabs.activity'),
+  Content: vesselPanelBody(PlanActivity),
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BesideDelivered } from '@shiptime/domain/plans/imports/beside-delivered';
-import type { Departure } from '@shiptime/domain/plans/versions/baseline';
+import type { DeliveredComparison } from '@shiptime/domain/plans/imports/compare-with-delivered';
+import type { BaselineChange } from '@shiptime/domain/plans/versions/baseline';
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { Stack } from '#ui/stack.tsx';
 import { useEditing, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
@@ -9,15 +9,15 @@ import { BaselineChoice } from '../baseline-choice.tsx';
 import type { Baseline } from '#features/plans/baselines/use-baseline.ts';
 import { useBaselineWords } from '#features/plans/baselines/use-baseline-words.ts';
 import styles from '#features/plans/baselines/baseline.module.css';
-import { LikeLastYearProposals } from '../like-last-year.tsx';
-import { named } from '../panel-words.tsx';
-import { type RoomPanel, useRoom } from '../frame/room-model.ts';
+import { LastYearProposals } from '../last-year-proposals.tsx';
+import { panelName } from '../panel-words.tsx';
+import { type Panel, usePanels } from '../frame/panel-model.ts';
 import { useView } from '#features/plans/timeline-view/use-view.ts';
 
-type DeparturesProps = { readonly departures: readonly Departure[]; readonly where: string };
+type DeparturesProps = { readonly departures: readonly BaselineChange[]; readonly where: string };
 
 const Departures = ({ departures, where }: DeparturesProps) => {
-  const { openMission } = useRoom();
+  const { openMission } = usePanels();
   const say = useBaselineWords(useOutlook().words);
   return (
     <ul className={styles['list']}>
@@ -59,7 +59,7 @@ const ByVessel = ({ baseline }: { readonly baseline: Baseline }) => {
   );
 };
 
-const DeliveredSums = ({ planned, delivered, untold }: BesideDelivered) => {
+const DeliveredSums = ({ planned, delivered, untold }: DeliveredComparison) => {
   const { t } = useTranslation('scheduler');
   const { speaker } = useOutlook().words;
   return (
@@ -87,18 +87,18 @@ const Content = () => {
       </div>
       {view.baseline === '' && <p>{t('baseline.explained')}</p>}
       {view.baseline === 'last' && <p>{t('baseline.last_explained')}</p>}
-      {view.baseline === 'last' && <LikeLastYearProposals />}
+      {view.baseline === 'last' && <LastYearProposals />}
       {baseline?.beside && <DeliveredSums {...baseline.beside} />}
       {baseline && saysDifferences(baseline) && <ByVessel baseline={baseline} />}
     </Stack>
   );
 };
 
-export const baselinePanel: RoomPanel = {
+export const baselinePanel: Panel = {
   id: 'baseline',
   icon: 'move',
   dock: 'below',
   group: 'history',
-  Words: named('baseline.title'),
+  Words: panelName('baseline.title'),
   Content,
 };

@@ -1,15 +1,15 @@
 import { PlanCalendar } from '#features/plans/calendar/plan-calendar.tsx';
-import { ofVessel } from '../of-vessel.tsx';
-import { named } from '../panel-words.tsx';
-import { type RoomPanel, useRoom } from '../frame/room-model.ts';
+import { vesselPanelBody } from '../vessel-panel-body.tsx';
+import { panelName } from '../panel-words.tsx';
+import { type Panel, usePanels } from '../frame/panel-model.ts';
 
-const Content = () => <PlanCalendar onOpen={useRoom().openMission} />;
+const Content = () => <PlanCalendar onOpen={usePanels().openMission} />;
 
-export const calendarPanel: RoomPanel = {
+export const calendarPanel: Panel = {
   id: 'calendar',
   icon: 'calendar',
   dock: 'below',
   group: 'overview',
-  Words: named('views.calendar'),
-  Content: ofVessel(Content),
+  Words: panelName('views.calendar'),
+  Content: vesselPanelBody(Content),
 };

@@ -5,11 +5,11 @@ import { Badge } from '#ui/badge.tsx';
 import { useCountWords } from '#features/plans/conflicts/conflict-counts.tsx';
 import { ConflictList } from '#features/plans/conflicts/conflict-list.tsx';
 import { FleetConflicts } from '#features/plans/conflicts/fleet-conflicts.tsx';
-import { ToPlace } from '#features/plans/conflicts/to-place.tsx';
+import { MissionsToPlace } from '#features/plans/conflicts/missions-to-place.tsx';
 import { SchedulerContext, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
-import { type RoomPanel, useRoom } from '../frame/room-model.ts';
+import { type Panel, usePanels } from '../frame/panel-model.ts';
 
-const Words: RoomPanel['Words'] = ({ children }) => {
+const Words: Panel['Words'] = ({ children }) => {
   const { t } = useTranslation('scheduler');
   const { conflicts } = useOutlook();
   const counts = useMemo(() => countOpen(conflicts), [conflicts]);
@@ -18,17 +18,17 @@ const Words: RoomPanel['Words'] = ({ children }) => {
 };
 
 const Content = () => {
-  const { openMission, show } = useRoom();
+  const { openMission, show } = usePanels();
   const alone = useContext(SchedulerContext)?.plan !== undefined;
   return (
     <>
       {alone ? <ConflictList onOpen={openMission} /> : <FleetConflicts onOpen={openMission} />}
-      <ToPlace onShow={() => show('unscheduled')} />
+      <MissionsToPlace onShow={() => show('unscheduled')} />
     </>
   );
 };
 
-export const conflictsPanel: RoomPanel = {
+export const conflictsPanel: Panel = {
   id: 'conflicts',
   icon: 'alert',
   dock: 'beside',

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { readsCosts } from '@shiptime/domain/vessels/rates';
+import { mayReadCosts } from '@shiptime/domain/vessels/rates';
 import { CostTables } from '#features/plans/costs/cost-tables.tsx';
-import type { RoomPanel } from '../frame/room-model.ts';
+import type { Panel } from '../frame/panel-model.ts';
 
-const Words: RoomPanel['Words'] = ({ children }) => {
+const Words: Panel['Words'] = ({ children }) => {
   const { t } = useTranslation('costs');
   return children({ name: t('title') });
 };
 
-export const costsPanel: RoomPanel = {
+export const costsPanel: Panel = {
   id: 'costs',
   icon: 'coins',
   dock: 'below',
   group: 'overview',
-  isFor: readsCosts,
+  isFor: mayReadCosts,
   Words,
   Content: CostTables,
 };

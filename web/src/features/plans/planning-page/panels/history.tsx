@@ -1,14 +1,14 @@
 import { PlanHistory } from '#features/plans/versions/plan-history.tsx';
-import { ofVessel } from '../of-vessel.tsx';
-import { named } from '../panel-words.tsx';
-import type { RoomPanel } from '../frame/room-model.ts';
+import { vesselPanelBody } from '../vessel-panel-body.tsx';
+import { panelName } from '../panel-words.tsx';
+import type { Panel } from '../frame/panel-model.ts';
 
-export const historyPanel: RoomPanel = {
+export const historyPanel: Panel = {
   id: 'history',
   icon: 'send',
   dock: 'below',
   group: 'history',
   ofPlansOnly: true,
-  Words: named('tabs.history'),
-  Content: ofVessel(PlanHistory),
+  Words: panelName('tabs.history'),
+  Content: vesselPanelBody(PlanHistory),
 };

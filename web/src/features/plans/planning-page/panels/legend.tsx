@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { constraintKinds } from '@shiptime/domain/vessels/constraints';
 import { classNames } from '#ui/class-names.ts';
-import blocks from '#features/plans/timeline/drawing/blocks.module.css';
+import blocks from '#features/plans/timeline/draw/blocks.module.css';
 import { useEditing } from '#features/plans/edited-plan/scheduler-model.ts';
 import styles from './legend.module.css';
 

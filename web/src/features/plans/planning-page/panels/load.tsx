@@ -1,12 +1,12 @@
 import { LoadTable } from '#features/plans/vessel-load/load-table.tsx';
-import { named } from '../panel-words.tsx';
-import type { RoomPanel } from '../frame/room-model.ts';
+import { panelName } from '../panel-words.tsx';
+import type { Panel } from '../frame/panel-model.ts';
 
-export const loadPanel: RoomPanel = {
+export const loadPanel: Panel = {
   id: 'load',
   icon: 'chart',
   dock: 'below',
   group: 'overview',
-  Words: named('load.title'),
+  Words: panelName('load.title'),
   Content: LoadTable,
 };

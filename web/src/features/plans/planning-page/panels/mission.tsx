@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { MissionPanel } from '#features/plans/mission/mission-panel.tsx';
 import { useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
-import { OfMission } from '../of-vessel.tsx';
-import { type RoomPanel, useRoom } from '../frame/room-model.ts';
+import { MissionPanelBody } from '../vessel-panel-body.tsx';
+import { type Panel, usePanels } from '../frame/panel-model.ts';
 
 const useOpened = () => {
-  const { openId } = useRoom();
+  const { openId } = usePanels();
   const { missions } = useOutlook();
   return missions.find(({ id }) => id === openId);
 };
 
-const Words: RoomPanel['Words'] = ({ children }) => {
+const Words: Panel['Words'] = ({ children }) => {
   const { t } = useTranslation('scheduler');
   const mission = useOpened();
   const name = t('room.mission');
@@ -19,11 +19,11 @@ const Words: RoomPanel['Words'] = ({ children }) => {
 
 const Content = () => {
   const { t } = useTranslation('scheduler');
-  const { byKey, place, openMission } = useRoom();
+  const { byKey, place, openMission } = usePanels();
   const mission = useOpened();
   if (!mission) return <p>{t('room.no_mission')}</p>;
   return (
-    <OfMission mission={mission}>
+    <MissionPanelBody mission={mission}>
       <MissionPanel
         key={mission.id}
         takesFocus={byKey}
@@ -32,11 +32,11 @@ const Content = () => {
         onPlace={() => place(mission.id)}
         onClose={() => openMission(null)}
       />
-    </OfMission>
+    </MissionPanelBody>
   );
 };
 
-export const missionPanel: RoomPanel = {
+export const missionPanel: Panel = {
   id: 'mission',
   icon: 'ship',
   dock: 'beside',

@@ -1,13 +1,13 @@
 import { Notes } from './plan-notes.tsx';
-import { ofVessel } from '../of-vessel.tsx';
-import { named } from '../panel-words.tsx';
-import type { RoomPanel } from '../frame/room-model.ts';
+import { vesselPanelBody } from '../vessel-panel-body.tsx';
+import { panelName } from '../panel-words.tsx';
+import type { Panel } from '../frame/panel-model.ts';
 
-export const notesPanel: RoomPanel = {
+export const notesPanel: Panel = {
   id: 'notes',
   icon: 'edit',
   dock: 'beside',
   keeps: true,
-  Words: named('tabs.notes'),
-  Content: ofVessel(Notes),
+  Words: panelName('tabs.notes'),
+  Content: vesselPanelBody(Notes),
 };

@@ -1,15 +1,15 @@
 import { MissionTable } from '#features/plans/mission/mission-table.tsx';
-import { ofVessel } from '../of-vessel.tsx';
-import { named } from '../panel-words.tsx';
-import { type RoomPanel, useRoom } from '../frame/room-model.ts';
+import { vesselPanelBody } from '../vessel-panel-body.tsx';
+import { panelName } from '../panel-words.tsx';
+import { type Panel, usePanels } from '../frame/panel-model.ts';
 
-const Content = () => <MissionTable onOpen={useRoom().openMission} />;
+const Content = () => <MissionTable onOpen={usePanels().openMission} />;
 
-export const tablePanel: RoomPanel = {
+export const tablePanel: Panel = {
   id: 'table',
   icon: 'list',
   dock: 'below',
   group: 'overview',
-  Words: named('views.table'),
-  Content: ofVessel(Content),
+  Words: panelName('views.table'),
+  Content: vesselPanelBody(Content),
 };

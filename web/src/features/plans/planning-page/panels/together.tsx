@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { SailingTogether } from '#features/plans/shared-voyages/sailing-together.tsx';
-import type { RoomPanel } from '../frame/room-model.ts';
+import type { Panel } from '../frame/panel-model.ts';
 
-const Words: RoomPanel['Words'] = ({ children }) => {
+const Words: Panel['Words'] = ({ children }) => {
   const { t } = useTranslation('together');
   return children({ name: t('title') });
 };
 
-export const togetherPanel: RoomPanel = {
+export const togetherPanel: Panel = {
   id: 'together',
   icon: 'anchor',
   dock: 'list',

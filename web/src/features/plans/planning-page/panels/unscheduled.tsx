@@ -21,16 +21,16 @@ import {
   waitingOrders,
 } from '#features/plans/timeline-editing/waiting-order.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
-import { type RoomPanel, useRoom } from '../frame/room-model.ts';
+import { type Panel, usePanels } from '../frame/panel-model.ts';
 import { useView } from '#features/plans/timeline-view/use-view.ts';
-import { isAsked, noFilter } from '#features/plans/timeline-view/view.ts';
+import { matchesView, noFilter } from '#features/plans/timeline-view/view.ts';
 import { fleetPlanQuery } from '#features/plans/plan-api.ts';
 import { useYearBefore } from '#features/plans/baselines/use-last-year.ts';
 import styles from '#features/plans/room-bar.module.css';
 
 const useWaiting = () => useOutlook().missions.filter((mission) => !isScheduled(mission));
 
-const Words: RoomPanel['Words'] = ({ children }) => {
+const Words: Panel['Words'] = ({ children }) => {
   const { t } = useTranslation('scheduler');
   const { length: count } = useWaiting();
   const title = t('unscheduled.title', { count });
@@ -98,7 +98,7 @@ const Finding = ({ find, onFind, order, onOrder }: FindingProps) => {
 const LikeLastYear = () => {
   const { t } = useTranslation('scheduler');
   const { readOnly } = useEditing();
-  const { show } = useRoom();
+  const { show } = usePanels();
   const { change } = useView();
   const before = useYearBefore();
   const published = useQuery(fleetPlanQuery(before?.id)).data?.latest_version;
@@ -133,14 +133,14 @@ const Content = () => {
   const { t } = useTranslation('scheduler');
   const { compare, language } = useFormat();
   const model = useEditing();
-  const { openId, openMission, place, carry, drop, handle } = useRoom();
+  const { openId, openMission, place, carry, drop, handle } = usePanels();
   const [find, setFind] = useState('');
   const [order, setOrder] = useState<WaitingOrder>('number');
   const waiting = useWaiting();
   const known = useKnown();
   const { view } = useView();
   const { rows } = useEditorView().plan;
-  const filtered = waiting.filter(({ id }) => isAsked(view, rows.get(id)?.ship_time_request));
+  const filtered = waiting.filter(({ id }) => matchesView(view, rows.get(id)?.ship_time_request));
   const shown = waitingInOrder(filtered.map(known), find, order, compare);
   const vesselOf = (mission: Mission) => {
     const plan = planOf(model, mission);
@@ -167,7 +167,7 @@ const Content = () => {
   );
 };
 
-export const unscheduledPanel: RoomPanel = {
+export const unscheduledPanel: Panel = {
   id: 'unscheduled',
   icon: 'inbox',
   dock: 'list',

@@ -1,14 +1,14 @@
 import { Versions } from '#features/plans/versions/versions.tsx';
-import { ofVessel } from '../of-vessel.tsx';
-import { named } from '../panel-words.tsx';
-import type { RoomPanel } from '../frame/room-model.ts';
+import { vesselPanelBody } from '../vessel-panel-body.tsx';
+import { panelName } from '../panel-words.tsx';
+import type { Panel } from '../frame/panel-model.ts';
 
-export const versionsPanel: RoomPanel = {
+export const versionsPanel: Panel = {
   id: 'versions',
   icon: 'copy',
   dock: 'below',
   group: 'history',
   ofPlansOnly: true,
-  Words: named('tabs.versions'),
-  Content: ofVessel(Versions),
+  Words: panelName('tabs.versions'),
+  Content: vesselPanelBody(Versions),
 };

@@ -6,8 +6,8 @@ import { Stack } from '#ui/stack.tsx';
 import { Legend } from './legend.tsx';
 import { useEditing } from '#features/plans/edited-plan/scheduler-model.ts';
 import { ColourLegend } from '#features/plans/timeline-view/colour-legend.tsx';
-import { named } from '../panel-words.tsx';
-import { type RoomPanel, useRoom } from '../frame/room-model.ts';
+import { panelName } from '../panel-words.tsx';
+import { type Panel, usePanels } from '../frame/panel-model.ts';
 import { densities } from '#features/plans/timeline/lanes.ts';
 import { useView } from '#features/plans/timeline-view/use-view.ts';
 import { colourModes, groupings, type Layer, layers, orders } from '#features/plans/timeline-view/view.ts';
@@ -15,7 +15,7 @@ import { colourModes, groupings, type Layer, layers, orders } from '#features/pl
 const OfSeveral = () => {
   const { t } = useTranslation('scheduler');
   const { view, change } = useView();
-  const { layout, setDensity } = useRoom();
+  const { layout, setDensity } = usePanels();
   return (
     <>
       <Select
@@ -81,10 +81,10 @@ const Content = () => {
   );
 };
 
-export const viewPanel: RoomPanel = {
+export const viewPanel: Panel = {
   id: 'view',
   icon: 'settings',
   dock: 'beside',
-  Words: named('view.title'),
+  Words: panelName('view.title'),
   Content,
 };

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import { useLatest } from '#lib/use-latest.ts';
-import type { Anchor } from './use-viewport.ts';
-import { type Zoom, zoomedBy } from './zoom.ts';
+import type { Anchor } from './frame-window.ts';
+import { type Zoom, zoomByFactor } from './zoom.ts';
 
 type ZoomingParts = {
   readonly frameRef: RefObject<HTMLElement | null>;
@@ -32,7 +32,7 @@ export const useZooming = (parts: ZoomingParts): void => {
       pending = 0;
       const { whole, pixelsPerDay, labelWidth, zoom, anchorRef, onZoom } = latest.current;
       const x = Math.max(0, at - frame.getBoundingClientRect().left - labelWidth);
-      const next = zoomedBy(zoom, factor, whole);
+      const next = zoomByFactor(zoom, factor, whole);
       factor = 1;
       if (next === zoom) return;
       anchorRef.current = { tick: whole.start + ((frame.scrollLeft + x) / pixelsPerDay) * ticksInDay, x };

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import {
   axisPreset,
-  closeness,
-  daysSeen,
-  steppedZoom,
-  zoomAt,
-  zoomedBy,
+  sliderValueOf,
+  visibleDays,
+  zoomBySteps,
+  zoomFromSlider,
+  zoomByFactor,
   zoomFromText,
-  zoomOn,
+  zoomToSpan,
 } from './zoom.ts';
 
 const whole = { start: tickOfDay('2028-03-25'), end: tickOfDay('2029-04-08') };
 
 describe('zoom', () => {
   it('goes from the whole year to a few days, in steps and back', () => {
-    expect(daysSeen('year', whole)).toBe(379);
-    expect(steppedZoom('month', 1, whole)).toBe(20.7);
-    expect(steppedZoom(20.7, -1, whole)).toBeCloseTo(31, 0);
-    expect(zoomedBy('quarter', 0.1, whole)).toBe('year');
-    expect(zoomedBy('week', 1000, whole)).toBe(2);
+    expect(visibleDays('year', whole)).toBe(379);
+    expect(zoomBySteps('month', 1, whole)).toBe(20.7);
+    expect(zoomBySteps(20.7, -1, whole)).toBeCloseTo(31, 0);
+    expect(zoomByFactor('quarter', 0.1, whole)).toBe('year');
+    expect(zoomByFactor('week', 1000, whole)).toBe(2);
   });
 
   it('has the dates of the nearest preset', () => {
@@ -33,14 +33,14 @@ describe('zoom', () => {
 
   it('shows a span whole', () => {
     const span = { start: tickOfDay('2028-06-01'), end: tickOfDay('2028-07-01') };
-    expect(zoomOn(span, whole)).toBe(33.6);
-    expect(zoomOn(whole, whole)).toBe('year');
+    expect(zoomToSpan(span, whole)).toBe(33.6);
+    expect(zoomToSpan(whole, whole)).toBe('year');
   });
 
   it('is set on a slider as it is read from there', () => {
-    expect(closeness('year', whole)).toBe(0);
-    expect(closeness(2, whole)).toBe(100);
-    expect(closeness(zoomAt(40, whole), whole)).toBe(40);
+    expect(sliderValueOf('year', whole)).toBe(0);
+    expect(sliderValueOf(2, whole)).toBe(100);
+    expect(sliderValueOf(zoomFromSlider(40, whole), whole)).toBe(40);
   });
 
   it('stands in the address', () => {

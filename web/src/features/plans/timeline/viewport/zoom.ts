@@ -10,7 +10,7 @@ const step = 1.5;
 
 const wholeDays = (whole: Span): number => (whole.end - whole.start) / ticksInDay;
 
-export const daysSeen = (zoom: Zoom, whole: Span): number => {
+export const visibleDays = (zoom: Zoom, whole: Span): number => {
   const most = wholeDays(whole);
   const days = typeof zoom === 'number' ? zoom : zoom === 'year' ? most : daysInView[zoom];
   return Math.min(most, Math.max(fewestDays, days));
@@ -19,34 +19,34 @@ export const daysSeen = (zoom: Zoom, whole: Span): number => {
 /** Axis labels follow the nearest preset. */
 export const axisPreset = (zoom: Zoom, whole: Span): Preset => {
   if (typeof zoom !== 'number') return zoom;
-  const days = daysSeen(zoom, whole);
+  const days = visibleDays(zoom, whole);
   if (days > 170) return 'year';
   if (days > 50) return 'quarter';
   return days > 12 ? 'month' : 'week';
 };
 
-export const zoomedBy = (zoom: Zoom, factor: number, whole: Span): Zoom => {
-  const days = Math.max(fewestDays, daysSeen(zoom, whole) / factor);
+export const zoomByFactor = (zoom: Zoom, factor: number, whole: Span): Zoom => {
+  const days = Math.max(fewestDays, visibleDays(zoom, whole) / factor);
   return days >= wholeDays(whole) * 0.99 ? 'year' : Math.round(days * 10) / 10;
 };
 
-export const steppedZoom = (zoom: Zoom, steps: number, whole: Span): Zoom =>
-  zoomedBy(zoom, step ** steps, whole);
+export const zoomBySteps = (zoom: Zoom, steps: number, whole: Span): Zoom =>
+  zoomByFactor(zoom, step ** steps, whole);
 
 const slack = 1.12;
 
-export const zoomOn = (span: Span, whole: Span): Zoom =>
-  zoomedBy(((span.end - span.start) / ticksInDay) * slack, 1, whole);
+export const zoomToSpan = (span: Span, whole: Span): Zoom =>
+  zoomByFactor(((span.end - span.start) / ticksInDay) * slack, 1, whole);
 
 /** Logarithmic scale from 0 (everything) to 100 (a few days). */
-export const closeness = (zoom: Zoom, whole: Span): number => {
+export const sliderValueOf = (zoom: Zoom, whole: Span): number => {
   const most = wholeDays(whole);
-  return Math.round((100 * Math.log(most / daysSeen(zoom, whole))) / Math.log(most / fewestDays));
+  return Math.round((100 * Math.log(most / visibleDays(zoom, whole))) / Math.log(most / fewestDays));
 };
 
-export const zoomAt = (close: number, whole: Span): Zoom => {
+export const zoomFromSlider = (close: number, whole: Span): Zoom => {
   const most = wholeDays(whole);
-  return zoomedBy(most * (fewestDays / most) ** (close / 100), 1, whole);
+  return zoomByFactor(most * (fewestDays / most) ** (close / 100), 1, whole);
 };
 
 export const zoomFromText = (text: string | undefined): Zoom | null => {

@@ -3,18 +3,18 @@ import { useFormat } from '#lib/format.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Row } from '#ui/stack.tsx';
-import { type Choice, type Rehearsal, typesIn } from './rehearsal.ts';
+import { type RowSelection, type Rehearsal, countTypes } from './rehearsal.ts';
 
 type Props = {
   readonly all: Rehearsal;
-  readonly choice: Choice;
-  readonly onChoose: (choice: Choice) => void;
+  readonly choice: RowSelection;
+  readonly onChoose: (choice: RowSelection) => void;
 };
 
 export const ChooseRows = ({ all, choice, onChoose }: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
-  const types = [...typesIn(all.rows)];
+  const types = [...countTypes(all.rows)];
   const toggle = (type: string, comes: boolean) => {
     const without = new Set(choice.without);
     if (comes) without.delete(type);

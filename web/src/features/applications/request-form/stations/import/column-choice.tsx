@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { columnNames, columnsOf } from '@shiptime/domain/applications/stations-file/columns';
 import {
   type ColumnPlaces,
-  numberedRows,
-  placesByCount,
+  numberRows,
+  guessColumnsByCount,
 } from '@shiptime/domain/applications/stations-file/layout';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -26,7 +26,7 @@ export const ColumnChoice = ({ table, reasons, onChoose }: Props) => {
   const first = table.find((cells) => cells.some((cell) => cell.trim() !== '')) ?? [];
   const [places, setPlaces] = useState<ColumnPlaces>(() => {
     const { places: said } = columnsOf(first);
-    return Object.keys(said).length > 0 ? said : (placesByCount(numberedRows(table)) ?? {});
+    return Object.keys(said).length > 0 ? said : (guessColumnsByCount(numberRows(table)) ?? {});
   });
   const options = first.map((cell, place) => ({
     id: place,

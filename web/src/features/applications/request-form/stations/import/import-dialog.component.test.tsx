@@ -1,5 +1,5 @@
-import { station } from '@shiptime/domain/applications/wire/parts';
-import { stationsImport } from '@shiptime/domain/applications/wire/story';
+import { stationRowSchema } from '@shiptime/domain/applications/wire/parts';
+import { stationsImportSchema } from '@shiptime/domain/applications/wire/story';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FormModelContext } from '#features/applications/request-form/form-model.ts';
@@ -12,7 +12,13 @@ import { speak } from '#test/words.ts';
 import type { StationList } from '../use-station-list.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
-const there = exampleOf(station, { id: 1, name: 'HL01', type: 'CTD', latitude: 44.4, longitude: -63.45 });
+const there = exampleOf(stationRowSchema, {
+  id: 1,
+  name: 'HL01',
+  type: 'CTD',
+  latitude: 44.4,
+  longitude: -63.45,
+});
 const model = formOf({ stations: [there] });
 
 const [takeOver, onClose] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];
@@ -106,7 +112,7 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
     await userEvent.fill(wrong, '43.883');
     await expect.element(dialog.getByText(words('preview_fine_other', { count: 2 }))).toBeVisible();
     await expect.element(wrong).toHaveAttribute('aria-invalid', 'false');
-    network.post.answers(path, { data: [there], meta: exampleOf(stationsImport, { imported: 2 }) });
+    network.post.answers(path, { data: [there], meta: exampleOf(stationsImportSchema, { imported: 2 }) });
     await importNow.click();
     await expect.element(page.getByText(words('imported_other', { count: 2 }))).toBeVisible();
     expect(sent()).toEqual([

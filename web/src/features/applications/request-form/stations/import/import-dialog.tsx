@@ -15,7 +15,7 @@ import { ImportRoom } from './import-room.tsx';
 import { ImportSource } from './import-source.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import { JoinMinutes } from './join-minutes.tsx';
-import { leaveOut, mend, type Rehearsal } from './rehearsal.ts';
+import { omitRow, correctCell, type Rehearsal } from './rehearsal.ts';
 import { isReady, type StationImport, useImport } from './use-import.ts';
 import { useOnLand } from './use-on-land.ts';
 
@@ -32,8 +32,8 @@ const Rows = ({ given }: { readonly given: StationImport }) => {
         <ImportPreview
           rehearsal={rehearsal}
           mended={mended}
-          onMend={(row, column, text) => setMended((before) => mend(before, row, column, text))}
-          onLeaveOut={(row) => setMended((before) => leaveOut(before, row))}
+          onMend={(row, column, text) => setMended((before) => correctCell(before, row, column, text))}
+          onLeaveOut={(row) => setMended((before) => omitRow(before, row))}
         />
       )}
     </>

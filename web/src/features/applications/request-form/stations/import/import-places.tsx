@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { plainColour } from '../map/type-colours.ts';
 import styles from './import-places.module.css';
-import { placed, type Rehearsal } from './rehearsal.ts';
+import { readableStations, type Rehearsal } from './rehearsal.ts';
 
 const PreviewMap = lazy(() => import('./preview-map.tsx').then((module) => ({ default: module.PreviewMap })));
 
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export const ImportPlaces = ({ rehearsal, children }: Props) => {
-  const stations = useMemo(() => (rehearsal ? placed(rehearsal) : []), [rehearsal]);
+  const stations = useMemo(() => (rehearsal ? readableStations(rehearsal) : []), [rehearsal]);
   const marks = useMemo(() => {
     const elsewhere = rehearsal?.warnings.filter(({ code }) => code !== 'on_land') ?? [];
     const flagged = new Set(elsewhere.map(({ row }) => row));

@@ -4,7 +4,7 @@ import { type ColumnName, columnNames } from '@shiptime/domain/applications/stat
 import type { FileProblem, FileRow, FileWarning } from '@shiptime/domain/applications/stations-file/row';
 import { Icon } from '#ui/icon.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import type { Mended, Rehearsal } from './rehearsal.ts';
+import type { RowCorrections, Rehearsal } from './rehearsal.ts';
 import styles from './import-preview.module.css';
 
 /** Scrollable tables must be reachable by keyboard. */
@@ -130,7 +130,7 @@ const PreviewRow = memo(({ row, isOpen, problems, warnings, onMend, onLeaveOut }
 
 type Props = Change & {
   readonly rehearsal: Rehearsal;
-  readonly mended: Mended;
+  readonly mended: RowCorrections;
 };
 
 export const ImportPreview = ({ rehearsal, mended, onMend, onLeaveOut }: Props) => {

@@ -3,27 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import {
-  exchange,
-  inMinutes,
-  leaveOutDoubled,
-  leaveOutOnLand,
-  makeDecimal,
-  makeWestern,
-  type Mended,
+  exchangeCoordinates,
+  findRowsInMinutes,
+  omitRepeatedPlaces,
+  omitStationsOnLand,
+  convertRowsToDecimal,
+  convertRowsToWest,
+  type RowCorrections,
   type Rehearsal,
 } from './rehearsal.ts';
 
 const kinds = [
-  { code: 'longitude_sign', words: 'eastern', act: 'make_all_west', repair: makeWestern },
-  { code: 'exchanged', words: 'exchanged', act: 'exchange', repair: exchange },
-  { code: 'same_place', words: 'doubled', act: 'leave_out_all', repair: leaveOutDoubled },
-  { code: 'on_land', words: 'on_land', act: 'leave_out_all', repair: leaveOutOnLand },
+  { code: 'longitude_sign', words: 'eastern', act: 'make_all_west', repair: convertRowsToWest },
+  { code: 'exchanged', words: 'exchanged', act: 'exchange', repair: exchangeCoordinates },
+  { code: 'same_place', words: 'doubled', act: 'leave_out_all', repair: omitRepeatedPlaces },
+  { code: 'on_land', words: 'on_land', act: 'leave_out_all', repair: omitStationsOnLand },
 ] as const;
 
 type Props = {
   readonly rehearsal: Rehearsal;
   readonly isMended: boolean;
-  readonly onRepair: (repair: (mended: Mended) => Mended) => void;
+  readonly onRepair: (repair: (mended: RowCorrections) => RowCorrections) => void;
 };
 
 /** Focus target after the repair button disappears. */
@@ -41,11 +41,14 @@ const Repaired = ({ count }: { readonly count: number }) => {
 export const ImportRepairs = ({ rehearsal, isMended, onRepair }: Props) => {
   const { t } = useTranslation('application_form');
   const [repaired, setRepaired] = useState({ count: 0, time: 0 });
-  const repairAll = (count: number, repair: (mended: Mended, rehearsal: Rehearsal) => Mended) => {
+  const repairAll = (
+    count: number,
+    repair: (mended: RowCorrections, rehearsal: Rehearsal) => RowCorrections,
+  ) => {
     onRepair((mended) => repair(mended, rehearsal));
     setRepaired(({ time }) => ({ count, time: time + 1 }));
   };
-  const minutes = inMinutes(rehearsal).length;
+  const minutes = findRowsInMinutes(rehearsal).length;
   const found = kinds.flatMap((kind) => {
     const count = rehearsal.warnings.filter(({ code }) => code === kind.code).length;
     return count === 0 ? [] : [{ ...kind, count }];
@@ -57,7 +60,7 @@ export const ImportRepairs = ({ rehearsal, isMended, onRepair }: Props) => {
         <Notice
           tone="warning"
           actions={
-            <Button small onPress={() => repairAll(minutes, makeDecimal)}>
+            <Button small onPress={() => repairAll(minutes, convertRowsToDecimal)}>
               {t('stations.to_decimal')}
             </Button>
           }

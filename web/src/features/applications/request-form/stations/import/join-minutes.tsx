@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { joinedMinutes } from '@shiptime/domain/applications/stations-file/minutes';
+import { mergeMinuteColumns } from '@shiptime/domain/applications/stations-file/minutes';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { StationImport } from './use-import.ts';
@@ -8,7 +8,7 @@ export const JoinMinutes = ({ given }: { readonly given: StationImport }) => {
   const { t } = useTranslation('application_form');
   const { source, setSource, first } = given;
   if (!source || !first?.problems.some(({ code }) => code === 'degree_minutes')) return null;
-  const table = joinedMinutes(source.table);
+  const table = mergeMinuteColumns(source.table);
   if (!table) return null;
   return (
     <Notice

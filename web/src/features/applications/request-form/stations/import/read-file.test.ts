@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
-import { unreadable } from '@shiptime/domain/applications/stations-file/bounded-table';
+import { unreadableTable } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { readTable } from './read-file.ts';
 import { readSource } from './rehearsal.ts';
 
@@ -68,8 +68,8 @@ it('reads the first sheet of a workbook, numbers and texts alike', async () => {
 });
 
 it('takes nothing for a table that is none', async () => {
-  expect(await readTable(Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2]))).toEqual(unreadable);
-  expect(await readTable(Uint8Array.from([0x25, 0x50, 0, 0]))).toEqual(unreadable);
+  expect(await readTable(Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2]))).toEqual(unreadableTable);
+  expect(await readTable(Uint8Array.from([0x25, 0x50, 0, 0]))).toEqual(unreadableTable);
 });
 
 it('reads no further than the columns that a list of stations may have', async () => {

@@ -2,12 +2,12 @@ import {
   BoundedTable,
   cellText,
   type TableRead,
-  unreadable,
+  unreadableTable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
 import { readPositions } from '@shiptime/domain/applications/stations-file/positions';
 import { sheetRows } from '#lib/workbook.ts';
-import { isZip, unpacksToLittle } from '@shiptime/domain/applications/stations-file/zip-contents';
+import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
 
 const marks: readonly { readonly bytes: readonly number[]; readonly encoding: string }[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
@@ -30,13 +30,13 @@ const decodeText = (bytes: Uint8Array): string => {
 };
 
 const readWorkbook = async (bytes: Uint8Array): Promise<TableRead> => {
-  if (!unpacksToLittle(bytes)) return unreadable;
+  if (!hasSafeUnpackedSize(bytes)) return unreadableTable;
   const table = new BoundedTable();
   try {
     for await (const { index, values } of sheetRows(bytes))
       if (!table.add(values.map(cellText), index)) break;
   } catch {
-    return unreadable;
+    return unreadableTable;
   }
   return table.sheet;
 };
@@ -71,6 +71,6 @@ export const readTable = async (source: Uint8Array | string): Promise<TableRead>
   if (typeof source === 'string') return readText(source.trimEnd());
   if (isZip(source)) return readWorkbook(source);
   const text = decodeText(source);
-  if (text.includes('\u0000')) return unreadable;
+  if (text.includes('\u0000')) return unreadableTable;
   return (await readXmlOrJson(text)) ?? readText(text);
 };

@@ -1,4 +1,4 @@
-import { type TableRead, unreadable } from '@shiptime/domain/applications/stations-file/bounded-table';
+import { type TableRead, unreadableTable } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { readTable } from './read-file.ts';
 
 /** Same limit as on the server. */
@@ -13,6 +13,6 @@ const read = async (source: Blob | string): Promise<TableRead> => {
 
 addEventListener('message', ({ data }: MessageEvent<Blob | string>) => {
   void read(data)
-    .catch(() => unreadable)
+    .catch(() => unreadableTable)
     .then((said) => postMessage(said));
 });

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import {
   lacksColumns,
-  leaveOut,
-  leaveOutOnLand,
-  makeWestern,
-  mend,
-  type Mended,
+  omitRow,
+  omitStationsOnLand,
+  convertRowsToWest,
+  correctCell,
+  type RowCorrections,
   readSource,
-  withMended,
-  withOnLand,
+  applyCorrections,
+  addOnLandWarnings,
 } from './rehearsal.ts';
 
-const rehearse = (table: string[][], room: number, mended: Mended) =>
-  withMended(readSource({ table, places: null, isPasted: false }, room), mended);
+const rehearse = (table: string[][], room: number, mended: RowCorrections) =>
+  applyCorrections(readSource({ table, places: null, isPasted: false }, room), mended);
 
 const header = ['name', 'type', 'latitude', 'longitude'];
 const table = [header, ['A', 'CTD', '44.1', '-63'], ['B', '', 'north', '-64'], ['', '', '45', '-200']];
@@ -28,7 +28,7 @@ it('says what is wrong, by row and column', () => {
 });
 
 it('reads again what was mended, and leaves out what is not wanted', () => {
-  const mended = leaveOut(mend(new Map(), row(3), 'latitude', '44,2'), 4);
+  const mended = omitRow(correctCell(new Map(), row(3), 'latitude', '44,2'), 4);
   const again = rehearse(table, 300, mended);
   expect(again.problems).toEqual([]);
   expect(again.stations).toEqual([
@@ -38,8 +38,8 @@ it('reads again what was mended, and leaves out what is not wanted', () => {
 });
 
 it('keeps what was mended in one cell while another is mended', () => {
-  const mended = mend(mend(new Map(), row(4), 'name', 'C'), row(4), 'longitude', '-60');
-  expect(rehearse(table, 300, leaveOut(mended, 3)).stations.at(-1)).toMatchObject({
+  const mended = correctCell(correctCell(new Map(), row(4), 'name', 'C'), row(4), 'longitude', '-60');
+  expect(rehearse(table, 300, omitRow(mended, 3)).stations.at(-1)).toMatchObject({
     name: 'C',
     longitude: -60,
   });
@@ -48,9 +48,9 @@ it('keeps what was mended in one cell while another is mended', () => {
 it('does not believe a torn row before somebody has looked at it', () => {
   const torn = [header, ['A', 'CTD', '44', '1', '-63'], ['B', 'CTD', '45', '-60']];
   const first = rehearse(torn, 300, new Map());
-  const other = mend(new Map(), first.rows[1]!, 'name', 'b');
+  const other = correctCell(new Map(), first.rows[1]!, 'name', 'b');
   expect(rehearse(torn, 300, other).problems).toMatchObject([{ row: 2, code: 'extra_cells' }]);
-  const looked = mend(other, first.rows[0]!, 'longitude', '-63');
+  const looked = correctCell(other, first.rows[0]!, 'longitude', '-63');
   expect(rehearse(torn, 300, looked).problems).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ it('gives all western longitudes their sign at once', () => {
   const file = [header, ['A', '', '44', ' 63,5'], ['B', '', '45', '-60'], ['C', '', '46', '59']];
   const first = rehearse(file, 300, new Map());
   expect(first.warnings.map(({ row }) => row)).toEqual([2, 4]);
-  const again = rehearse(file, 300, makeWestern(new Map(), first));
+  const again = rehearse(file, 300, convertRowsToWest(new Map(), first));
   expect(again.stations.map(({ longitude }) => longitude)).toEqual([-63.5, -60, -59]);
   expect(again.warnings).toEqual([]);
 });
@@ -88,8 +88,8 @@ it('warns at the rows that lie on land, and leaves them all out at once', () => 
     ['Inland', 'CTD', '46.5', '-66.5'],
     ['B', 'CTD', '43', '-62'],
   ];
-  const told = withOnLand(rehearse(places, 300, new Map()), [3]);
+  const told = addOnLandWarnings(rehearse(places, 300, new Map()), [3]);
   expect(told.warnings).toMatchObject([{ row: 3, column: 'latitude', code: 'on_land' }]);
-  const left = rehearse(places, 300, leaveOutOnLand(new Map(), told));
+  const left = rehearse(places, 300, omitStationsOnLand(new Map(), told));
   expect(left.stations.map(({ name }) => name)).toEqual(['A', 'B']);
 });

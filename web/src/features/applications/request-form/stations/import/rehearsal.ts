@@ -1,6 +1,6 @@
 import type { ColumnName } from '@shiptime/domain/applications/stations-file/columns';
 import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
-import { degreesFromMinutes } from '@shiptime/domain/applications/stations-file/minutes';
+import { convertMinutesToDegrees } from '@shiptime/domain/applications/stations-file/minutes';
 import { readPasted, readRows, readStations } from '@shiptime/domain/applications/stations-file/read';
 import {
   type FileProblem,
@@ -11,7 +11,7 @@ import {
 } from '@shiptime/domain/applications/stations-file/row';
 
 /** Corrections from the preview, by row number; null omits the row. */
-export type Mended = ReadonlyMap<number, FileRow['values'] | null>;
+export type RowCorrections = ReadonlyMap<number, FileRow['values'] | null>;
 
 export type Rehearsal = {
   readonly stations: readonly NewStation[];
@@ -20,7 +20,7 @@ export type Rehearsal = {
   readonly warnings: readonly FileWarning[];
 };
 
-export const withMended = (first: Rehearsal, mended: Mended): Rehearsal => {
+export const applyCorrections = (first: Rehearsal, mended: RowCorrections): Rehearsal => {
   if (mended.size === 0 || first.rows.length === 0) return first;
   const rows = first.rows.flatMap((row) => {
     const values = mended.get(row.row);
@@ -55,12 +55,17 @@ const aboutColumns = new Set(['no_header', 'missing_column', 'repeated_column'])
 export const lacksColumns = ({ rows, problems }: Rehearsal): boolean =>
   rows.length === 0 && problems.length > 0 && problems.every(({ code }) => aboutColumns.has(code));
 
-export const mend = (mended: Mended, { row, values }: FileRow, column: ColumnName, text: string): Mended =>
-  new Map(mended).set(row, { ...values, ...mended.get(row), [column]: text });
+export const correctCell = (
+  mended: RowCorrections,
+  { row, values }: FileRow,
+  column: ColumnName,
+  text: string,
+): RowCorrections => new Map(mended).set(row, { ...values, ...mended.get(row), [column]: text });
 
-export const leaveOut = (mended: Mended, row: number): Mended => new Map(mended).set(row, null);
+export const omitRow = (mended: RowCorrections, row: number): RowCorrections =>
+  new Map(mended).set(row, null);
 
-export const makeWestern = (mended: Mended, { rows, warnings }: Rehearsal): Mended => {
+export const convertRowsToWest = (mended: RowCorrections, { rows, warnings }: Rehearsal): RowCorrections => {
   const east = new Set(warnings.filter(({ code }) => code === 'longitude_sign').map(({ row }) => row));
   return new Map([
     ...mended,
@@ -73,10 +78,10 @@ export const makeWestern = (mended: Mended, { rows, warnings }: Rehearsal): Mend
 type Values = FileRow['values'];
 
 const mendAll = (
-  mended: Mended,
+  mended: RowCorrections,
   rows: readonly FileRow[],
   change: (row: FileRow) => Values | null | undefined,
-): Mended =>
+): RowCorrections =>
   new Map([
     ...mended,
     ...rows.flatMap((row) => {
@@ -88,7 +93,7 @@ const mendAll = (
 const warnedOf = ({ warnings }: Rehearsal, ...codes: FileWarning['code'][]): ReadonlySet<number> =>
   new Set(warnings.flatMap(({ row, code }) => (row !== null && codes.includes(code) ? [row] : [])));
 
-export const exchange = (mended: Mended, rehearsal: Rehearsal): Mended => {
+export const exchangeCoordinates = (mended: RowCorrections, rehearsal: Rehearsal): RowCorrections => {
   const crossed = warnedOf(rehearsal, 'exchanged');
   return mendAll(mended, rehearsal.rows, ({ row, values }) =>
     crossed.has(row) ? { ...values, latitude: values.longitude, longitude: values.latitude } : undefined,
@@ -97,14 +102,14 @@ export const exchange = (mended: Mended, rehearsal: Rehearsal): Mended => {
 
 const leaveOutWarned =
   (code: FileWarning['code']) =>
-  (mended: Mended, rehearsal: Rehearsal): Mended => {
+  (mended: RowCorrections, rehearsal: Rehearsal): RowCorrections => {
     const warned = warnedOf(rehearsal, code);
     return mendAll(mended, rehearsal.rows, ({ row }) => (warned.has(row) ? null : undefined));
   };
 
-export const leaveOutDoubled = leaveOutWarned('same_place');
+export const omitRepeatedPlaces = leaveOutWarned('same_place');
 
-export const withOnLand = (rehearsal: Rehearsal, rows: readonly number[]): Rehearsal =>
+export const addOnLandWarnings = (rehearsal: Rehearsal, rows: readonly number[]): Rehearsal =>
   rows.length === 0
     ? rehearsal
     : {
@@ -115,7 +120,7 @@ export const withOnLand = (rehearsal: Rehearsal, rows: readonly number[]): Rehea
         ],
       };
 
-export const leaveOutOnLand = leaveOutWarned('on_land');
+export const omitStationsOnLand = leaveOutWarned('on_land');
 
 const decimalOf = (values: Values): Values | null => {
   const wrong = (['latitude', 'longitude'] as const).filter((axis) =>
@@ -123,34 +128,34 @@ const decimalOf = (values: Values): Values | null => {
       ({ column, code }) => column === axis && code === 'decimal_degrees',
     ),
   );
-  const found = wrong.map((axis) => [axis, degreesFromMinutes(values[axis], axis)] as const);
+  const found = wrong.map((axis) => [axis, convertMinutesToDegrees(values[axis], axis)] as const);
   if (found.length === 0 || found.some(([, degrees]) => degrees === null)) return null;
   return { ...values, ...Object.fromEntries(found.map(([axis, degrees]) => [axis, String(degrees)])) };
 };
 
-export const inMinutes = ({ rows, problems }: Rehearsal): readonly FileRow[] => {
+export const findRowsInMinutes = ({ rows, problems }: Rehearsal): readonly FileRow[] => {
   const wrong = new Set(problems.map(({ row }) => row));
   return rows.filter(({ row, values }) => wrong.has(row) && decimalOf(values) !== null);
 };
 
-export const makeDecimal = (mended: Mended, rehearsal: Rehearsal): Mended =>
-  mendAll(mended, inMinutes(rehearsal), ({ values }) => decimalOf(values) ?? undefined);
+export const convertRowsToDecimal = (mended: RowCorrections, rehearsal: Rehearsal): RowCorrections =>
+  mendAll(mended, findRowsInMinutes(rehearsal), ({ values }) => decimalOf(values) ?? undefined);
 
-export type Choice = {
+export type RowSelection = {
   readonly without: ReadonlySet<string>;
   readonly first: number | null;
   readonly last: number | null;
 };
 
-export const everything: Choice = { without: new Set(), first: null, last: null };
+export const allRows: RowSelection = { without: new Set(), first: null, last: null };
 
-export const typesIn = (rows: readonly FileRow[]): ReadonlyMap<string, number> => {
+export const countTypes = (rows: readonly FileRow[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { values } of rows) counts.set(values.type, (counts.get(values.type) ?? 0) + 1);
   return counts;
 };
 
-export const withChosen = (rehearsal: Rehearsal, { without, first, last }: Choice): Rehearsal => {
+export const selectRows = (rehearsal: Rehearsal, { without, first, last }: RowSelection): Rehearsal => {
   if (without.size === 0 && first === null && last === null) return rehearsal;
   const rows = rehearsal.rows.filter(
     ({ row, values }) =>
@@ -165,9 +170,9 @@ export const withChosen = (rehearsal: Rehearsal, { without, first, last }: Choic
   };
 };
 
-export type Placed = NewStation & { readonly row: number };
+export type NumberedStation = NewStation & { readonly row: number };
 
-export const placed = ({ rows }: Rehearsal): readonly Placed[] =>
+export const readableStations = ({ rows }: Rehearsal): readonly NumberedStation[] =>
   rows.flatMap((row) => {
     const { station } = readRow(row);
     return station ? [{ ...station, row: row.row }] : [];

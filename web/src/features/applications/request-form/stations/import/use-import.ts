@@ -1,27 +1,27 @@
 import { useMemo, useState } from 'react';
 import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { useFormModel } from '#features/applications/request-form/form-model.ts';
-import { everything, type Mended, readSource, withChosen, withMended } from './rehearsal.ts';
+import { allRows, type RowCorrections, readSource, selectRows, applyCorrections } from './rehearsal.ts';
 import { useSource } from './use-source.ts';
 
 export type Mode = 'append' | 'replace';
 
-const nothingMended: Mended = new Map();
+const nothingMended: RowCorrections = new Map();
 
 const useReading = (pasted: string | null) => {
   const { source, setSource, refused, choose } = useSource(pasted);
   const [file, setFile] = useState<File | null>(null);
-  const [choice, setChoice] = useState(everything);
+  const [choice, setChoice] = useState(allRows);
   const [mended, setMended] = useState(nothingMended);
   const first = useMemo(() => source && readSource(source, tableBounds.rows), [source]);
   const rehearsal = useMemo(
-    () => first && withMended(withChosen(first, choice), mended),
+    () => first && applyCorrections(selectRows(first, choice), mended),
     [first, choice, mended],
   );
   const chooseFile = (chosen: File | null) => {
     setFile(chosen);
     setMended(nothingMended);
-    setChoice(everything);
+    setChoice(allRows);
     choose(chosen);
   };
   return {

@@ -1,0 +1,87 @@
+import { type Atlas, findInLayer, isOnLand } from './atlas.ts';
+import { depthAt } from './depth-grid.ts';
+import type { Position } from './position.ts';
+import { areasAt } from './sketches.ts';
+import { undrawnProtectedAreas } from './undrawn-protected-areas.ts';
+
+type Named = { readonly name_en: string; readonly name_fr: string };
+
+export type PositionFacts = {
+  readonly onLand: boolean;
+  /** State whose waters these are, `hs` for high seas, null for Canadian waters. */
+  readonly state: string | null;
+  readonly stateName: Named | null;
+  /** `near`: Canadian, but within a few miles of the limit; `claimed`: also claimed by Canada. */
+  readonly certainty: 'in' | 'near' | 'claimed' | null;
+  readonly isTerritorial: boolean;
+  readonly protectedAreas: readonly string[];
+  readonly projectAreas: readonly string[];
+  readonly sea: Named | null;
+  readonly depth: number | null;
+};
+
+const home = 'ca';
+export const highSeas = 'hs';
+
+/** Nautical miles (United Nations Convention on the Law of the Sea, article 3). */
+const territorial = 12;
+/** Nautical miles; within this distance of a limit the outlines cannot tell the side. */
+const unsure = 3;
+/** Nautical miles; the place may lie in a harbour or inlet missing in the outlines. */
+const shore = 3;
+/** Nautical miles of tolerance, because limits of named seas are conventional. */
+const conventional = 150;
+
+export const isForeign = (state: string | null): boolean => state !== null && state !== highSeas;
+
+type Waters = Pick<PositionFacts, 'state' | 'stateName' | 'certainty'>;
+
+const canadian: Waters = { state: null, stateName: null, certainty: null };
+
+export const watersAt = ({ states }: Atlas, position: Position): Waters => {
+  const there = states.edges.at(position);
+  const foreign = there.find((index) => states.of[index]?.key !== home);
+  const isHome = there.some((index) => states.of[index]?.key === home);
+  if (there.length === 0) return { state: highSeas, stateName: null, certainty: 'in' };
+  const near =
+    foreign ?? states.edges.nearest(position, unsure, (index) => states.of[index]?.key !== home)?.index;
+  const state = near === undefined ? undefined : states.of[near];
+  if (!state) return canadian;
+  const certainty = foreign === undefined ? 'near' : isHome ? 'claimed' : 'in';
+  const { key, name_en, name_fr } = state;
+  return { state: key, stateName: { name_en, name_fr }, certainty };
+};
+
+const seaAt = (atlas: Atlas, position: Position): Named | null => {
+  const [sea] = findInLayer(atlas.seas, position).toSorted((a, b) => b.rank - a.rank);
+  return sea ? { name_en: sea.name_en, name_fr: sea.name_fr } : null;
+};
+
+export const describePosition = (atlas: Atlas, position: Position): PositionFacts => {
+  const waters = watersAt(atlas, position);
+  const shoreMiles = atlas.land.nearest(position, territorial)?.miles ?? null;
+  const onLand = isOnLand(atlas, position) && (shoreMiles === null || shoreMiles > shore);
+  const { edges, of } = atlas.projectAreas;
+  const areas = new Set([...edges.at(position), ...edges.near(position, conventional).keys()]);
+  const projectAreas = [...areas].map((index) => of[index]!.key);
+  if (onLand)
+    return {
+      ...waters,
+      onLand,
+      isTerritorial: false,
+      protectedAreas: [],
+      projectAreas,
+      sea: null,
+      depth: null,
+    };
+  const drawn = findInLayer(atlas.protectedAreas, position).map(({ key }) => key);
+  return {
+    ...waters,
+    onLand,
+    isTerritorial: shoreMiles !== null && waters.state !== highSeas,
+    protectedAreas: [...drawn, ...areasAt(undrawnProtectedAreas, position)],
+    projectAreas,
+    sea: seaAt(atlas, position),
+    depth: depthAt(atlas.depth, position),
+  };
+};

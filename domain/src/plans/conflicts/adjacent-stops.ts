@@ -1,0 +1,81 @@
+import { type Mission, occupiedSpan } from '../missions.ts';
+import { type Tick, tickAfterDay, tickOfDay } from '../ticks.ts';
+import type { YearDays } from '../fiscal-year-bounds.ts';
+import type { ConstraintFacts } from './circumstances.ts';
+
+export type PreviousStop = { readonly port_id: number; readonly until: Tick; readonly title: string };
+
+/**
+ * Last stop of the previous year that fixes the vessel's port; null: it starts at its home
+ * port.
+ */
+export const findPreviousStop = (
+  missions: readonly Mission[],
+  constraints: readonly ConstraintFacts[],
+): PreviousStop | null => {
+  const stops = [
+    ...missions.map((mission) => ({
+      port_id: mission.demobilization_port_id,
+      until: occupiedSpan(mission)?.end ?? null,
+      title: mission.title,
+    })),
+    ...constraints.map(({ port_id, end_date, name }) => ({
+      port_id,
+      until: tickAfterDay(end_date),
+      title: name,
+    })),
+  ];
+  let last: PreviousStop | null = null;
+  for (const { port_id, until, title } of stops) {
+    if (port_id === null || until === null || (last !== null && until <= last.until)) continue;
+    last = { port_id, until, title };
+  }
+  return last;
+};
+
+export type NextStop = { readonly port_id: number; readonly from: Tick };
+
+const goesTo = (missions: readonly Mission[], constraints: readonly ConstraintFacts[]): NextStop | null => {
+  const stops = [
+    ...missions.map((mission) => ({
+      port_id: mission.mobilization_port_id,
+      from: occupiedSpan(mission)?.start ?? null,
+    })),
+    ...constraints.map(({ port_id, start_date }) => ({ port_id, from: tickOfDay(start_date) })),
+  ];
+  let first: NextStop | null = null;
+  for (const { port_id, from } of stops) {
+    if (port_id === null || from === null || (first !== null && from >= first.from)) continue;
+    first = { port_id, from };
+  }
+  return first;
+};
+
+type Beside = {
+  readonly missions: readonly {
+    readonly vessel_id: number;
+    readonly side: 'before' | 'after';
+    readonly mission: Mission;
+  }[];
+  readonly constraints: readonly (ConstraintFacts & { readonly vessel_id: number })[];
+};
+
+export const findAdjacentStops = (
+  { missions, constraints }: Beside,
+  vesselId: number,
+  year: YearDays,
+): { readonly comes_from: PreviousStop | null; readonly goes_to: NextStop | null } => {
+  const own = missions.filter(({ vessel_id }) => vessel_id === vesselId);
+  const on = (side: 'before' | 'after') => own.flatMap((each) => (each.side === side ? each.mission : []));
+  const blocks = constraints.filter(({ vessel_id }) => vessel_id === vesselId);
+  return {
+    comes_from: findPreviousStop(
+      on('before'),
+      blocks.filter(({ end_date }) => end_date < year.start_date),
+    ),
+    goes_to: goesTo(
+      on('after'),
+      blocks.filter(({ start_date }) => start_date > year.end_date),
+    ),
+  };
+};

@@ -1,0 +1,39 @@
+import { reassign } from '../applications/decisions.ts';
+import { isPlanned } from '../applications/lifecycle.ts';
+import {
+  type AffectedPlan,
+  chooseReassignmentRoute,
+  type ReassignmentRoute,
+} from '../applications/reassignment.ts';
+import type { Actor } from '../shared/actor.ts';
+import { reopen } from './decisions.ts';
+import { nextLevel } from './lifecycle.ts';
+
+export type TransferRoute = ReassignmentRoute & { readonly amends: boolean };
+
+const amended = (actor: Actor, plan: AffectedPlan): AffectedPlan =>
+  reopen(actor, plan).allowed
+    ? { ...plan, review_level: nextLevel(plan.review_level, 'reopen') ?? plan.review_level }
+    : plan;
+
+export const transferRouteOnPlans = (
+  actor: Actor,
+  leaving: readonly AffectedPlan[],
+  target: AffectedPlan,
+): TransferRoute => {
+  const open = (plan: AffectedPlan) => amended(actor, plan);
+  const amends = [...leaving, target].some((plan) => open(plan) !== plan);
+  return { ...chooseReassignmentRoute(actor, leaving.map(open), open(target)), amends };
+};
+
+export const findTransferRoute = (
+  actor: Actor,
+  application: Parameters<typeof reassign>[1],
+  target: AffectedPlan,
+): TransferRoute => {
+  const plans = application.plans.map((plan) => amended(actor, plan));
+  const decision = reassign(actor, { ...application, plans });
+  if (!decision.allowed || !isPlanned(application.status_id)) return { by: 'move', decision, amends: false };
+  const leaving = application.plans.filter(({ vessel_id }) => vessel_id !== target.vessel_id);
+  return transferRouteOnPlans(actor, leaving, target);
+};

@@ -1,0 +1,9 @@
+/** Caches by object identity; only for objects that are never mutated. */
+export const memoizeByObject = <K extends object, V>(make: (key: K) => V): ((key: K) => V) => {
+  const known = new WeakMap<K, { readonly value: V }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: make(key) };
+    known.set(key, found);
+    return found.value;
+  };
+};

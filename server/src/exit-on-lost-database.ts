@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { Condition, DatabaseCondition } from './db/condition.ts';
+import { exitCodes } from './startup-problem.ts';
+
+type Parts = {
+  readonly condition: Pick<DatabaseCondition, 'check'>;
+  readonly logger: Pick<Logger, 'error' | 'info'>;
+  /** A new start repairs the embedded database; a given one comes back by itself. */
+  readonly isEmbedded: boolean;
+  readonly onHopeless: (sentence: string, exitCode: number) => void;
+  readonly everyMs?: number;
+  readonly patienceMs?: number;
+};
+
+const codeFor = (condition: Condition, isEmbedded: boolean): number | undefined => {
+  if (condition.ok) return undefined;
+  if (condition.reason === 'lost' || condition.reason === 'schema_missing') return exitCodes.databaseLost;
+  return isEmbedded && condition.reason === 'unreachable' ? exitCodes.databaseAway : undefined;
+};
+
+/** Checks the database regularly; calls `onHopeless` for a fault that has lasted a minute. */
+export const exitWhenDatabaseIsLost = ({
+  condition,
+  logger,
+  isEmbedded,
+  onHopeless,
+  everyMs = 5000,
+  patienceMs = 60_000,
+}: Parts): { end(): void } => {
+  let known: string | undefined;
+  let hopelessSince: number | undefined;
+  let isOver = false;
+
+  const judge = (found: Condition): void => {
+    if (isOver) return;
+    const reason = found.ok ? undefined : found.reason;
+    if (known !== reason) {
+      if (found.ok) logger.info('the database serves again');
+      else logger.error({ reason, detail: found.detail }, 'the database cannot serve');
+      known = reason;
+    }
+    const exitCode = codeFor(found, isEmbedded);
+    hopelessSince = exitCode === undefined ? undefined : (hopelessSince ?? Date.now());
+    if (found.ok || exitCode === undefined || Date.now() - hopelessSince! < patienceMs) return;
+    isOver = true;
+    onHopeless(`${found.detail} The portal ends, since this did not mend itself.`, exitCode);
+  };
+
+  const clock = setInterval(() => void condition.check().then(judge), everyMs);
+  return {
+    end: () => {
+      isOver = true;
+      clearInterval(clock);
+    },
+  };
+};

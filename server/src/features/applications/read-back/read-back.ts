@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import { requireBeforeDeadline } from '@shiptime/domain/applications/decisions';
+import type { ReadBackRow } from '@shiptime/domain/applications/wire/read-back';
+import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Tx } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
+import { applicationColumns, type ApplicationRow, applicationSource } from '../application-row.ts';
+import { exportedColumns, exportedSource, type NamedRow } from '../export/exported-row.ts';
+import { lockApplication, deadlineMomentOfYear } from '../queries.ts';
+import { validateChange, saveApplication } from '../write/save-application.ts';
+import { type Compared, compareRow } from './compare.ts';
+import { readNamesOfLists } from './names-of-lists.ts';
+import type { NamesOfLists } from './read-cell.ts';
+import type { WorkbookRow } from './read-workbook.ts';
+
+type Reader = { readonly actor: Actor; readonly language: Language };
+
+const idsOf = (rows: readonly WorkbookRow[]): number[] => rows.flatMap(({ id }) => id ?? []);
+
+const findWhole = async (tx: Tx, ids: readonly number[]): Promise<Map<number, ApplicationRow>> => {
+  const { rows } = await sql<ApplicationRow>`
+    select ${applicationColumns()} from ${applicationSource} where r.id = any(${ids}::int[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+const findNamed = async (
+  tx: Tx,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, NamedRow>> => {
+  const { rows } = await sql<NamedRow>`
+    select ${exportedColumns(language)} from ${exportedSource} where r.id = any(${ids}::int[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+const checked = async (tx: Tx, compared: Compared): Promise<Compared> => {
+  const { changes, before } = compared;
+  if (compared.state !== 'changed') return compared;
+  const year = changes.fiscal_year_id;
+  const isClosed =
+    typeof year === 'number' && !requireBeforeDeadline(await deadlineMomentOfYear(tx, year)).allowed;
+  const problems: FieldProblem[] = [
+    ...(await validateChange(tx, changes, before)),
+    ...(isClosed ? [{ field: 'fiscal_year_id', code: 'unknown_choice' } as const] : []),
+  ];
+  return problems.length > 0 ? { ...compared, state: 'wrong', problems } : compared;
+};
+
+const compareIn = async (
+  tx: Tx,
+  actor: Actor,
+  before: ApplicationRow | undefined,
+  row: WorkbookRow,
+  lists: NamesOfLists,
+): Promise<Compared | null> => {
+  const compared = compareRow(actor, before, row, lists);
+  return compared && checked(tx, compared);
+};
+
+const wordsOf = (value: NamedRow[string] | undefined, language: Language): string | null => {
+  if (typeof value === 'boolean') return translate(language, `reference:record.${value ? 'yes' : 'no'}`);
+  return value === null || value === undefined || value === '' ? null : String(value);
+};
+
+const afterIn = ({ changes, cells }: Compared, field: ApplicationField, language: Language): string | null =>
+  typeof changes[field] === 'boolean'
+    ? wordsOf(changes[field], language)
+    : wordsOf(cells.get(field)?.trim(), language);
+
+const presentRow = (compared: Compared, named: NamedRow | undefined, language: Language): ReadBackRow => ({
+  row: compared.row,
+  ship_time_request_id: compared.before.id,
+  project_title: compared.before.project_title,
+  state: compared.state,
+  changes: (Object.keys(compared.changes) as ApplicationField[]).map((field) => ({
+    field,
+    before: wordsOf(named?.[field], language),
+    after: afterIn(compared, field, language),
+  })),
+  problems: compared.problems.map(({ field, code, params }) => ({
+    field: field as ApplicationField,
+    code,
+    message: translate(language, `errors:fields.${code}`, params),
+  })),
+});
+
+type Beside = (Compared | null)[];
+
+/** Saves each row like the form, comparing it again under the lock. */
+const save = async (
+  tx: Tx,
+  actor: Actor,
+  rows: readonly WorkbookRow[],
+  beside: Beside,
+  lists: NamesOfLists,
+): Promise<number> => {
+  // Sorted by number, so that two files cannot deadlock.
+  const places = [...beside.keys()]
+    .filter((at) => beside[at]?.state === 'changed')
+    .toSorted((one, other) => beside[one]!.before.id - beside[other]!.before.id);
+  for (const at of places) {
+    const before = await lockApplication(tx, actor, beside[at]!.before.id);
+    const compared = await compareIn(tx, actor, before, rows[at]!, lists);
+    beside[at] = compared;
+    if (compared?.state === 'changed')
+      await saveApplication(tx, actor, before.id, compared.changes, {
+        expected: [],
+        present: async () => null,
+      });
+  }
+  return beside.filter((each) => each?.state === 'changed').length;
+};
+
+export const readBack = async (
+  tx: Tx,
+  { actor, language }: Reader,
+  rows: readonly WorkbookRow[],
+  dry_run: boolean,
+) => {
+  const lists = await readNamesOfLists(tx);
+  const whole = await findWhole(tx, idsOf(rows));
+  const beside: Beside = [];
+  for (const row of rows) beside.push(await compareIn(tx, actor, whole.get(row.id ?? 0), row, lists));
+  const differing = beside.flatMap((each) => (each && each.state !== 'same' ? each.before.id : []));
+  const named = await findNamed(tx, differing, language);
+  const applied = dry_run ? 0 : await save(tx, actor, rows, beside, lists);
+  return {
+    data: beside.flatMap((each) => (each ? presentRow(each, named.get(each.before.id), language) : [])),
+    meta: {
+      dry_run,
+      changed: beside.filter((each) => each?.state === 'changed').length,
+      applied,
+      unknown_rows: rows.filter((_row, at) => beside[at] === null).map(({ row }) => row),
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { findAllProblems } from '@shiptime/domain/applications/completeness';
+import { applicationDecisions } from '@shiptime/domain/applications/decisions';
+import { isDraft } from '@shiptime/domain/applications/lifecycle';
+import { requiredDays } from '@shiptime/domain/applications/required-days';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Db } from '#db/connection.ts';
+import type { Row } from '#http/answers/resource.ts';
+import { describeRefusals } from '#http/refusals.ts';
+import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { findSurroundings, missingFrom, type Surroundings } from '../completeness.ts';
+import { openRemarksOf } from '../remarks/remark-queries.ts';
+import { findOutcomes } from './outcomes.ts';
+
+type Reader = { readonly actor: Actor; readonly language: Language };
+
+const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select ship_time_request_id as id, count(*)::int as count from stations
+    where ship_time_request_id = any(${ids}::int[]) group by 1`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+};
+
+/** Drafts only: a submitted application was complete. */
+const completenessOf = (row: ApplicationRow, surroundings: Surroundings | null): Row => {
+  const missing =
+    isDraft(row.status_id) && surroundings ? findAllProblems(missingFrom(row, surroundings)).length : 0;
+  return { complete: missing === 0, missing };
+};
+
+const blockingOf = (
+  row: ApplicationRow,
+  surroundings: Surroundings | null,
+  { actor, language }: Reader,
+): Row => {
+  const problems =
+    isDraft(row.status_id) && surroundings ? findAllProblems(missingFrom(row, surroundings)) : undefined;
+  const decisions = applicationDecisions(actor, row, { ...momentOf(row), ...(problems && { problems }) });
+  return { refusals: describeRefusals(decisions, language) };
+};
+
+export const appendedTo = async (
+  db: Db,
+  rows: readonly ApplicationRow[],
+  appends: ReadonlySet<string>,
+  { actor, language }: Reader,
+): Promise<Row[]> => {
+  const drafts =
+    (appends.has('completeness') || appends.has('blocking')) && rows.some((row) => isDraft(row.status_id));
+  const surroundings = drafts ? await findSurroundings(db, rows) : null;
+  const stations = appends.has('stations_count')
+    ? await countStations(
+        db,
+        rows.map(({ id }) => id),
+      )
+    : new Map<number, number>();
+  const outcomes = appends.has('outcome') ? await findOutcomes(db, rows) : [];
+  const remarks = appends.has('open_remarks') ? await openRemarksOf(db, actor, rows) : null;
+  return rows.map((row, index) => ({
+    ...(appends.has('completeness') && { completeness: completenessOf(row, surroundings) }),
+    ...(appends.has('days_total') && { days_total: requiredDays(row) }),
+    ...(appends.has('stations_count') && { stations_count: stations.get(row.id) ?? 0 }),
+    ...(appends.has('deadline') && { deadline: row.deadline_at }),
+    ...(remarks && { open_remarks: remarks.get(row.id) ?? null }),
+    ...(appends.has('blocking') && { blocking: blockingOf(row, surroundings, { actor, language }) }),
+    ...(appends.has('outcome') && { outcome: outcomes[index] ?? null }),
+  }));
+};

@@ -1,0 +1,15 @@
+import {
+  applicationQueryOptions,
+  oneApplicationAppends,
+} from '@shiptime/domain/applications/application-collections';
+import { attributeNames } from '../application-row.ts';
+import { relations } from './relations.ts';
+
+/** docs/contract.md 5. */
+export const applicationsSpec = {
+  ...applicationQueryOptions,
+  fields: attributeNames,
+  related: relations,
+} as const;
+
+export const applicationSpec = { ...applicationsSpec, appends: oneApplicationAppends } as const;

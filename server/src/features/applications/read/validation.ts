@@ -1,0 +1,20 @@
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
+import { findAllProblems, type MissingAnswer } from '@shiptime/domain/applications/completeness';
+import { isDraft } from '@shiptime/domain/applications/lifecycle';
+import type { Db } from '#db/connection.ts';
+import type { ApplicationRow } from '../application-row.ts';
+import { findSurroundings, missingFrom } from '../completeness.ts';
+import { findVisibleApplication } from '../queries.ts';
+
+export const findProblems = async (db: Db, draft: ApplicationRow): Promise<FieldProblem[]> =>
+  findAllProblems(missingFrom(draft, await findSurroundings(db, [draft])));
+
+export const validateApplication = async (
+  db: Db,
+  actor: Actor,
+  id: number,
+): Promise<MissingAnswer | null> => {
+  const row = await findVisibleApplication(db, actor, id);
+  return isDraft(row.status_id) ? missingFrom(row, await findSurroundings(db, [row])) : null;
+};

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { isSameAsAnnounced, type Voyage } from '@shiptime/domain/plans/voyages';
+import type { Language } from '@shiptime/domain/shared/text';
+import type { Tx } from '#db/connection.ts';
+import { type Recipient, recipientColumns } from '#mail/notices.ts';
+import { applicationPeople } from '#features/applications/application-people.ts';
+import { notifyOfApplication } from '#features/applications/notices/notices.ts';
+import { sailingMail } from '#features/applications/notices/voyage-mail.ts';
+import { findApplication } from '#features/applications/queries.ts';
+import { publishedVoyages, voyageSentences } from '#features/applications/voyages.ts';
+import type { SchedulePublished } from './publish-fleet-plan.ts';
+
+type Sailing = ReadonlyMap<number, readonly Voyage[]>;
+
+const sailingBefore = async (tx: Tx, version: SchedulePublished): Promise<Sailing> => {
+  const { fleetPlanId, number } = version;
+  const { rows } = await sql<{ id: number }>`
+    select distinct (mission ->> 'ship_time_request_id')::int as id from fleet_plan_versions v,
+      jsonb_array_elements(v.snapshot -> 'plans') plan, jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission
+    where v.fleet_plan_id = ${fleetPlanId} and v.number in (${number}::int - 1, ${number}::int)
+      and mission ->> 'ship_time_request_id' is not null`.execute(tx);
+  return publishedVoyages(
+    tx,
+    rows.map(({ id }) => id),
+    version,
+  );
+};
+
+const proponentsOf = async (tx: Tx, applicationId: number): Promise<Recipient[]> => {
+  const { rows } = await sql<Recipient>`
+    select ${recipientColumns} from ${applicationPeople} p join users u on u.id = p.user_id and u.active
+    where p.ship_time_request_id = ${applicationId} order by u.id`.execute(tx);
+  return rows;
+};
+
+/** Tells proponents of changed days at sea, with the days they counted on. */
+export const notifyOfScheduleChanges = async (tx: Tx, event: SchedulePublished): Promise<void> => {
+  const { actor, fleetPlanId, number } = event;
+  const sailing = await sailingBefore(tx, event);
+  if (sailing.size === 0) return;
+  const published = await publishedVoyages(tx, [...sailing.keys()]);
+  for (const [id, before] of sailing) {
+    const after = published.get(id) ?? [];
+    const application = isSameAsAnnounced(before, after) ? undefined : await findApplication(tx, id);
+    // Its proponents already know that it is not in the schedule.
+    if (!application || application.status_id === statuses.unable_to_fulfill) continue;
+    await tx
+      .insertInto('voyage_changes')
+      .values({ ship_time_request_id: id, fleet_plan_id: fleetPlanId, version: number })
+      .execute();
+    const words = (language: Language) => ({
+      before: voyageSentences(language, before),
+      after: voyageSentences(language, after),
+    });
+    await notifyOfApplication(tx, actor, application, await proponentsOf(tx, id), {
+      kind: 'application_rescheduled',
+      about: `fleet_plan:${fleetPlanId}:${number}:${id}`,
+      ...(await sailingMail(tx, application, after, words)),
+    });
+  }
+};

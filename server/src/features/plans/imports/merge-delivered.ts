@@ -1,0 +1,96 @@
+import type { ImportedKind } from '@shiptime/domain/plans/imports/mission-file';
+import type { PlannedPart } from '@shiptime/domain/plans/imports/merge-rows';
+import { dayOfTick } from '@shiptime/domain/plans/ticks';
+import { foldText } from '@shiptime/domain/shared/text';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Selectable } from 'kysely';
+import { type AuditEntry, writeAuditForActor } from '#audit/audit.ts';
+import type { Tx } from '#db/connection.ts';
+import type { DeliveredVoyages } from '#db/tables.generated.ts';
+import { announceOnPlan } from '#live/announce-on-plan.ts';
+import type { OpenedPlans } from './open-plans.ts';
+
+type Stored = Selectable<DeliveredVoyages>;
+export type DeliveredPart = PlannedPart & { readonly kind?: ImportedKind | null };
+
+export type MergedVoyage = {
+  readonly part: DeliveredPart;
+  readonly before: Stored | null;
+  readonly after: Pick<
+    Stored,
+    | 'vessel_plan_id'
+    | 'outside_number'
+    | 'title'
+    | 'start_date'
+    | 'end_date'
+    | 'mobilization_port_id'
+    | 'demobilization_port_id'
+  >;
+  readonly outcome: 'created' | 'changed' | 'left';
+};
+
+/** Matches by outside number, else by title and days. */
+const isOf = (part: DeliveredPart, days: Pick<Stored, 'start_date' | 'end_date'>) => (stored: Stored) =>
+  part.outside_number === null || stored.outside_number === null
+    ? foldText(stored.title.trim()) === foldText(part.title) &&
+      stored.start_date === days.start_date &&
+      stored.end_date === days.end_date
+    : stored.outside_number === part.outside_number;
+
+export const mergeDelivered = async (
+  tx: Tx,
+  parts: readonly DeliveredPart[],
+  plans: OpenedPlans,
+): Promise<readonly MergedVoyage[]> => {
+  if (parts.length === 0) return [];
+  const stored = await tx
+    .selectFrom('delivered_voyages')
+    .selectAll()
+    .where('vessel_plan_id', 'in', plans.ids)
+    .execute();
+  return parts.map((part): MergedVoyage => {
+    const vessel_plan_id = plans.planIdOf(part.plan);
+    const days = { start_date: dayOfTick(part.span.start), end_date: dayOfTick(part.span.end - 1) };
+    const before =
+      stored.filter((each) => each.vessel_plan_id === vessel_plan_id).find(isOf(part, days)) ?? null;
+    const after = {
+      vessel_plan_id,
+      outside_number: part.outside_number ?? before?.outside_number ?? null,
+      title: part.title,
+      ...days,
+      mobilization_port_id: part.mobilization_port_id ?? before?.mobilization_port_id ?? null,
+      demobilization_port_id: part.demobilization_port_id ?? before?.demobilization_port_id ?? null,
+    };
+    const isSame =
+      before !== null &&
+      Object.entries(after).every(([key, value]) => before[key as keyof typeof after] === value);
+    return { part, before, after, outcome: before === null ? 'created' : isSame ? 'left' : 'changed' };
+  });
+};
+
+const addVoyage = (tx: Tx, after: MergedVoyage['after']) =>
+  tx.insertInto('delivered_voyages').values(after).returning('id').executeTakeFirstOrThrow();
+
+export const writeDelivered = async (
+  tx: Tx,
+  actor: Actor,
+  voyages: readonly MergedVoyage[],
+): Promise<void> => {
+  const written = voyages.filter(({ outcome }) => outcome !== 'left');
+  if (written.length === 0) return;
+  const entries: AuditEntry[] = [];
+  for (const { before, after } of written) {
+    const { id } = before ?? (await addVoyage(tx, after));
+    if (before) await tx.updateTable('delivered_voyages').set(after).where('id', '=', id).execute();
+    entries.push({
+      action: before ? 'delivered_voyages.updated' : 'delivered_voyages.created',
+      subject_type: 'delivered_voyages',
+      subject_id: id,
+      ...(before && { before }),
+      after,
+    });
+  }
+  await writeAuditForActor(tx, actor, entries);
+  for (const planId of new Set(written.map(({ after }) => after.vessel_plan_id)))
+    await announceOnPlan(tx, planId, actor.id, { kind: 'delivered' });
+};

@@ -1,0 +1,137 @@
+import { endDate, isScheduled, type Mission, type ScheduledMission } from '@shiptime/domain/plans/missions';
+import { countDaysLost } from '@shiptime/domain/proposals/outages';
+import type { AffectedMission } from '@shiptime/domain/proposals/proposal-wire';
+import { peopleOf } from './people.ts';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Start } from '@shiptime/domain/plans/ticks';
+import type { Db } from '#db/connection.ts';
+import {
+  missionsById,
+  missionsOfPlans,
+  readMissions,
+  withApplications,
+} from '#features/plans/missions/mission-queries.ts';
+
+type Out = { readonly vessel_id: number; readonly start_date: string; readonly end_date: string };
+
+export type AffectedStart = Start & { readonly mission_id: number; readonly vessel_id: number };
+
+const plansOf = (db: Db, vesselIds: readonly number[], { start_date, end_date }: Omit<Out, 'vessel_id'>) =>
+  db
+    .selectFrom('vessel_plans as p')
+    .innerJoin('fiscal_years as y', 'y.id', 'p.fiscal_year_id')
+    .select(['p.id', 'p.vessel_id', 'p.fiscal_year_id'])
+    .where('p.vessel_id', 'in', vesselIds)
+    .where('p.scenario_id', 'is', null)
+    .where('y.start_date', '<=', end_date)
+    .where('y.end_date', '>=', start_date)
+    .orderBy('y.start_date')
+    .execute();
+
+const hitOf = ({ id, start_date, start_fraction }: ScheduledMission, vessel_id: number): AffectedStart => ({
+  mission_id: id,
+  vessel_id,
+  start_date,
+  start_fraction,
+});
+
+export const findAffectedMissions = async (db: Db, out: Out): Promise<AffectedStart[]> => {
+  const plans = await plansOf(db, [out.vessel_id], out);
+  const missions = await missionsOfPlans(
+    db,
+    plans.map(({ id }) => id),
+  );
+  return missions.flatMap((mission) =>
+    isScheduled(mission) && countDaysLost(mission, out) !== null ? [hitOf(mission, out.vessel_id)] : [],
+  );
+};
+
+export const findAllAffectedMissions = async (
+  db: Db,
+  out: Out,
+  then: readonly AffectedStart[],
+): Promise<AffectedStart[]> => {
+  const known = new Set(then.map(({ mission_id }) => mission_id));
+  const missions = await missionsById(db, [...known]);
+  const still = new Map(missions.map((mission) => [mission.id, mission]));
+  const hit = then.filter((each) => {
+    const mission = still.get(each.mission_id);
+    return mission !== undefined && countDaysLost(asItWas(mission, each), out) !== null;
+  });
+  return [
+    ...hit,
+    ...(await findAffectedMissions(db, out)).filter(({ mission_id }) => !known.has(mission_id)),
+  ];
+};
+
+const asItWas = <M extends Mission>(mission: M, { start_date, start_fraction }: AffectedStart): M => ({
+  ...mission,
+  start_date,
+  start_fraction,
+});
+
+export const presentAffected = async (
+  db: Db,
+  actor: Actor,
+  out: Out,
+  hits: readonly AffectedStart[],
+): Promise<AffectedMission[]> => {
+  const shown = await readMissions(
+    db,
+    actor,
+    hits.map(({ mission_id }) => mission_id),
+  );
+  const missions = new Map((await withApplications(db, shown)).map((mission) => [mission.id, mission]));
+  const people = await peopleOf(
+    db,
+    shown.map(({ ship_time_request_id: id }) => id),
+  );
+  const vesselOf = await vesselsOfPlans(
+    db,
+    shown.map(({ vessel_plan_id }) => vessel_plan_id),
+  );
+  return hits
+    .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.mission_id - b.mission_id)
+    .flatMap((hit) => {
+      const mission = missions.get(hit.mission_id);
+      if (!mission) return [];
+      const was = asItWas(mission as Mission & typeof mission, hit);
+      const { vessel_id, start_date, start_fraction } = hit;
+      return [
+        {
+          ...mission,
+          vessel_id: vesselOf.get(mission.vessel_plan_id) ?? vessel_id,
+          days_lost: countDaysLost(was, out) ?? 0,
+          before: { vessel_id, start_date, start_fraction, end_date: endDate(was) ?? start_date },
+          people: people.get(mission.ship_time_request_id ?? 0) ?? [],
+        },
+      ];
+    });
+};
+
+const vesselsOfPlans = async (db: Db, planIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  if (planIds.length === 0) return new Map();
+  const plans = await db
+    .selectFrom('vessel_plans')
+    .select(['id', 'vessel_id'])
+    .where('id', 'in', planIds)
+    .execute();
+  return new Map(plans.map(({ id, vessel_id }) => [id, vessel_id]));
+};
+
+export const findYearToReplan = async (
+  db: Db,
+  out: Out,
+  hits: readonly AffectedStart[],
+): Promise<number | null> => {
+  const [first] = hits.map(({ start_date }) => start_date).toSorted();
+  if (first === undefined) return null;
+  const plans = await plansOf(db, [out.vessel_id], out);
+  const year = await db
+    .selectFrom('fiscal_years')
+    .select('id')
+    .where('start_date', '<=', first)
+    .where('end_date', '>=', first)
+    .executeTakeFirst();
+  return plans.find((plan) => plan.fiscal_year_id === year?.id)?.fiscal_year_id ?? null;
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { type CollectionSpec, countsOf, maximumSize } from './collection-query.ts';
+
+const anyOf = (names?: readonly string[]) =>
+  z
+    .unknown()
+    .optional()
+    .meta({
+      type: 'array',
+      items: { type: 'string', ...(names && names.length > 0 && { enum: [...names] }) },
+    });
+
+const yesOrNo = new Set(['active', 'archived', 'unread', 'withdrawn', 'verified', 'in_use']);
+
+const valueOf = (filter: string): object => {
+  if (filter === 'status_id') return { oneOf: [{ type: 'integer' }, { type: 'string' }] };
+  if (filter === 'id' || filter.endsWith('_id')) return { type: 'integer', minimum: 1 };
+  if (/_(at|date)$/.test(filter)) return { type: 'string', format: 'date' };
+  return yesOrNo.has(filter) ? { type: 'boolean' } : { type: 'string' };
+};
+
+const valuesOf = (filter: string) =>
+  z
+    .unknown()
+    .optional()
+    .meta({ type: 'array', items: valueOf(filter) });
+
+const number = (most?: number, description?: string) =>
+  z
+    .unknown()
+    .optional()
+    .meta({
+      type: 'integer',
+      minimum: 1,
+      ...(most && { maximum: most }),
+      ...(description && { description }),
+    });
+
+const directions = (sorts: readonly string[]) => sorts.flatMap((name) => [name, `-${name}`]);
+
+export const languageQuerySchema = z
+  .unknown()
+  .optional()
+  .meta({ type: 'string', enum: ['en', 'fr'] });
+
+const including = (spec: CollectionSpec) => ({
+  ...(spec.includes.length > 0 && { include: anyOf([...spec.includes, ...countsOf(spec).keys()]) }),
+});
+
+const choosing = (spec: CollectionSpec) => ({
+  [`fields[${spec.resource}]`]: anyOf(spec.fields),
+  ...(spec.appends?.length && { append: anyOf(spec.appends) }),
+});
+
+/** Describes the query for `/openapi.json`; `parseCollectionQuery` validates. */
+export const querySchemaOf = (spec: CollectionSpec) =>
+  z.looseObject({
+    ...including(spec),
+    ...Object.fromEntries(spec.filters.map((name) => [`filter[${name}]`, valuesOf(name)])),
+    ...(spec.sorts.length > 0 && { sort: anyOf(directions(spec.sorts)) }),
+    ...choosing(spec),
+    page: number(
+      undefined,
+      spec.whole ? `without page and limit all rows: ${spec.whole}` : 'without page and limit the first 200',
+    ),
+    limit: number(maximumSize),
+    lang: languageQuerySchema,
+  });
+
+export const rowQuerySchemaOf = (spec: CollectionSpec) =>
+  z.looseObject({ ...including(spec), ...choosing(spec), lang: languageQuerySchema });
+
+export const queryNames = (querystring: unknown): readonly string[] =>
+  querystring instanceof z.ZodObject ? Object.keys(querystring.shape) : [];

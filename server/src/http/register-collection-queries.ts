@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type QueryContext, queryContext } from '../db/run-query.ts';
+import { DatabaseWait } from '../db/database-wait.ts';
+import type { Urgency } from '../db/turns.ts';
+import { overriddenMethod } from './method-override.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    asking: QueryContext | null;
+  }
+}
+
+const report = /\/(export|statistics|delivery|comparison|audit_log)\b|\.(csv|ics|geojson)$/;
+
+const urgencyOf = ({ method, routeOptions }: FastifyRequest): Urgency => {
+  if (method !== 'GET' && method !== 'HEAD') return 'write';
+  return report.test(routeOptions.url ?? '') ? 'report' : 'read';
+};
+
+/** Gives the request one shared wait for a hanging database, however many statements it runs. */
+export const registerAsking = (app: FastifyInstance, mostWaitMs?: number): void => {
+  app.decorateRequest('asking', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    const first = overriddenMethod(request)?.firstReply ?? reply;
+    request.asking = {
+      wait: new DatabaseWait(mostWaitMs),
+      urgency: urgencyOf(request),
+      sinceArrivalMs: () => first.elapsedTime,
+    };
+    queryContext.run(request.asking, done);
+  });
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (queryContext.getStore() === request.asking) done();
+    else queryContext.run(request.asking!, done);
+  });
+};

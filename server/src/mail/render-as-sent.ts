@@ -1,0 +1,12 @@
+import { withSecret } from './link-secrets.ts';
+import { withStopLink } from './stop-links.ts';
+import { withPortalAddress } from './template.ts';
+
+type Waiting = { readonly kind: string; readonly user_id: number | null; readonly secret: string | null };
+type Place = { readonly portalAddress: string; readonly secretKey?: Buffer | undefined };
+
+export const renderAsSent = (body: string, mail: Waiting, { portalAddress, secretKey }: Place): string =>
+  withSecret(
+    withPortalAddress(withStopLink(body, mail.kind, secretKey, mail.user_id), portalAddress),
+    mail.secret,
+  );

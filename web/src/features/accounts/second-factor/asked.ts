@@ -1,4 +1,0 @@
-import type { ApiError } from '#lib/api-client.ts';
-
-export const needsFactor = ({ type }: ApiError): boolean =>
-  type === 'second_factor_required' || type === 'second_factor_set_up_required';

@@ -1,0 +1,91 @@
+import type { Values } from '../application-api.ts';
+import {
+  type AutosaveState,
+  type Conflict,
+  hasUnsaved,
+  isEmpty,
+  displayedValues,
+  startAutosave,
+} from './autosave-state.ts';
+import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
+import { mergeTexts } from '#lib/saving/merged-text.ts';
+import { isSameOnceSaved } from '#lib/saving/is-same.ts';
+
+/** The server's value is the base or one sent from here without an answer. */
+const isOwn = (state: AutosaveState, field: string, theirs: unknown): boolean =>
+  [...(field in state.base ? [state.base[field]] : []), ...(state.unsure[field] ?? [])].some((own) =>
+    isSameOnceSaved(own, theirs),
+  );
+
+const conflictIn = (state: AutosaveState, field: string, mine: unknown, theirs: unknown): Conflict[] => {
+  const known = state.conflicts.find((conflict) => conflict.field === field);
+  if (!isOwn(state, field, theirs)) return [{ field, mine, theirs }];
+  return known ? [{ ...known, mine }] : [];
+};
+
+/** Merges two edits of one text; null if they touch, or if the common base is unknown. */
+const mergedEdit = (state: AutosaveState, field: string, mine: unknown, theirs: unknown): string | null => {
+  const base = state.base[field];
+  const isAsked = state.conflicts.some((conflict) => conflict.field === field);
+  if (isAsked || isOwn(state, field, theirs)) return null;
+  if (typeof base !== 'string' || typeof mine !== 'string' || typeof theirs !== 'string') return null;
+  return mergeTexts(base, mine, theirs);
+};
+
+/** Forgets unanswered values once the field has changed on the server. */
+const stillUnsure = (state: AutosaveState, current: Values): AutosaveState['unsure'] =>
+  Object.fromEntries(
+    Object.entries(state.unsure).filter(([field]) => isSameOnceSaved(state.base[field], current[field])),
+  );
+
+/** Keeps a text as typed if the server only trimmed it. */
+const asShown = (state: AutosaveState, current: Values): Values => {
+  const here = displayedValues(state);
+  return Object.fromEntries(
+    Object.entries(current).map(([field, value]) => {
+      const own = here[field];
+      return [field, typeof own === 'string' && isSameOnceSaved(own, value) ? own : value];
+    }),
+  );
+};
+
+/**
+ * Three-way merge: a field changed on one side takes that side; of a field changed on both,
+ * texts are merged by sentence, and what touches becomes a conflict.
+ */
+export const mergeValues = <S extends AutosaveState>(state: S, current: Values): S => {
+  const open = Object.entries(state.edits).filter(([field, mine]) => !isSameOnceSaved(mine, current[field]));
+  const texts = Object.fromEntries(
+    open.flatMap(([field, mine]) => {
+      const text = mergedEdit(state, field, mine, current[field]);
+      return text === null ? [] : [[field, text]];
+    }),
+  );
+  const edits = Object.fromEntries(
+    open
+      .map(([field, mine]): [string, unknown] => [field, texts[field] ?? mine])
+      .filter(([field, mine]) => !isSameOnceSaved(mine, current[field])),
+  );
+  return {
+    ...state,
+    base: asShown(state, current),
+    edits,
+    sent: null,
+    unsure: stillUnsure(state, current),
+    // A read-only application stays so.
+    failure: state.failure?.kind === 'closed' ? state.failure : null,
+    conflicts: Object.entries(edits).flatMap(([field, mine]) =>
+      field in texts ? [] : conflictIn(state, field, mine, current[field]),
+    ),
+  };
+};
+
+export const noteAllSaved = <S extends AutosaveState>(before: AutosaveState, after: S, now: number): S =>
+  hasUnsaved(before) && !hasUnsaved(after) ? { ...after, savedAt: now } : after;
+
+/** Merges edits of a crashed tab with their old base. */
+export const restoreEdits = (current: Values, left: StoredEdits, now: number): AutosaveState => {
+  const { base, edits, unsure = {} } = left;
+  const merged = mergeValues({ ...startAutosave(base), edits, unsure }, current);
+  return isEmpty(merged.edits) ? merged : { ...merged, dirtySince: now, changedAt: now };
+};

@@ -1,0 +1,132 @@
+import type { Stages } from '@shiptime/domain/applications/wire/stages';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#lib/api-client.ts';
+import { nameIn, textAt, useLanguage } from '#lib/i18n.ts';
+import { useFormat } from '#lib/format.ts';
+import { paths } from '#lib/paths.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Deadline, Instant } from '#ui/instant.tsx';
+import { Link } from '#ui/link.tsx';
+import { applicationsKey } from '../application-api.ts';
+import { useNow } from '#lib/use-now.ts';
+import styles from './application-progress.module.css';
+
+type Name = { readonly first_name: string; readonly last_name: string };
+const fullName = ({ first_name, last_name }: Name): string => `${first_name} ${last_name}`;
+
+const stagesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id, 'stages'] as const,
+    queryFn: ({ signal }) =>
+      api
+        .get(`/ship_time_requests/${id}`, {
+          signal,
+          query: { append: ['stages'], fields: { ship_time_requests: ['id'] } },
+        })
+        .then(({ data }) => data.stages),
+  });
+
+const icons = { done: 'check', current: 'arrow-right', to_come: 'minus', not_reached: 'minus' } as const;
+
+const Chain = ({ chain, isAsked }: Pick<Stages, 'chain'> & { readonly isAsked: boolean }) => {
+  const { t } = useTranslation('application_form');
+  return (
+    <ol className={styles['chain']}>
+      {chain.map(({ stage, state, started_at }) => (
+        <li
+          key={stage}
+          className={styles['stage']}
+          data-state={state === 'current' && isAsked ? 'asked' : state}
+          {...(state === 'current' && { 'aria-current': 'step' as const })}
+        >
+          <span className={styles['mark']}>
+            <Icon name={icons[state]} size={16} label={t(`where.states.${state}`)} />
+          </span>
+          <span className={styles['name']}>{t(`where.stages.${stage}`)}</span>
+          {state === 'current' && isAsked && <span className={styles['turn']}>{t('where.asked')}</span>}
+          {started_at && (
+            <span className={styles['at']}>
+              <Instant at={started_at} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const Ended = ({ outcome, outcome_at }: { outcome: string; outcome_at: string | null }) => {
+  const { t } = useTranslation(['application_form', 'applications']);
+  return (
+    <p>
+      {t('application_form:where.ended', { status: textAt(`applications:statuses.${outcome}`) ?? outcome })}{' '}
+      {outcome_at && <Instant at={outcome_at} />}
+    </p>
+  );
+};
+
+const Underway = ({ waiting_for, people, next, next_at, results_expected }: Stages) => {
+  const { t } = useTranslation('application_form');
+  const { list, longYearMonth } = useFormat();
+  const thisMonth = new Date(useNow(60_000)).toISOString().slice(0, 7);
+  return (
+    <ul className={styles['sentences']}>
+      <li>
+        {t(`where.with.${waiting_for ?? 'nobody'}`)}
+        {people.length > 0 && ` (${list(people.map(fullName))})`}
+      </li>
+      {next && (
+        <li>
+          {t(next_at ? 'where.next_from' : 'where.next', { stage: t(`where.stages.${next}`) })}
+          {next_at && (
+            <>
+              {' '}
+              <Deadline at={next_at} />
+            </>
+          )}
+        </li>
+      )}
+      {thisMonth <= results_expected && (
+        <li>{t('where.results', { month: longYearMonth(results_expected) })}</li>
+      )}
+    </ul>
+  );
+};
+
+export const ApplicationProgress = ({ id, isOpenAtFirst }: { id: number; isOpenAtFirst: boolean }) => {
+  const { t } = useTranslation('application_form');
+  const language = useLanguage();
+  const { data: stages } = useQuery(stagesQuery(id));
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const open = toggled ?? isOpenAtFirst;
+  if (!stages) return null;
+  const isAsked = stages.current !== 'draft' && stages.waiting_for === 'proponents';
+  return (
+    <Disclosure
+      title={t('where.title')}
+      level={2}
+      isOpen={open}
+      onToggle={setToggled}
+      aside={isAsked ? t('where.asked') : t(`where.stages.${stages.current}`)}
+    >
+      <Chain chain={stages.chain} isAsked={isAsked} />
+      {stages.vessel && <p>{t('where.vessel', { vessel: nameIn(language, stages.vessel) })}</p>}
+      {stages.receipt && (
+        <p>
+          {t('where.receipt')}{' '}
+          <span className={styles['receipt']}>
+            <Link href={paths.receipt(stages.receipt)}>{stages.receipt}</Link>
+          </span>
+        </p>
+      )}
+      {stages.outcome ? (
+        <Ended outcome={stages.outcome} outcome_at={stages.outcome_at} />
+      ) : (
+        <Underway {...stages} />
+      )}
+    </Disclosure>
+  );
+};

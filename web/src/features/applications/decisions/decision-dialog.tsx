@@ -1,0 +1,227 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
+import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
+import { type ApiError, toApiError } from '#lib/api-client.ts';
+import { textAt } from '#lib/i18n.ts';
+import { forgetStored } from '#lib/saving/tab-store.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { uniqueKey } from '#lib/unique-key.ts';
+import { useChange } from '#lib/use-change.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { TextArea } from '#ui/text-area.tsx';
+import {
+  fitsQuery,
+  invalidateApplications,
+  type StepBody,
+  changeStatus,
+  type Transition,
+  type Values,
+} from '../application-api.ts';
+import { CorrectionFields } from './correction-fields.tsx';
+import { correctionStore } from './open-corrections.ts';
+import { OpenFields } from './open-fields.tsx';
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import { invalidateOffers } from '../offers/offers-api.ts';
+import { useIsOffer } from '../offers/use-is-offer.ts';
+import { OpenQuestion, useOpenQuestion } from './open-question.tsx';
+import { useDecidedWords } from './decided-words.ts';
+import { RefusalDraft } from './refusal-draft.tsx';
+import { ReassignVessel } from './reassign-vessel.tsx';
+
+export type Decision = Exclude<Transition, 'submit' | 'correct'>;
+
+const texts: Readonly<
+  Record<
+    Decision,
+    { name: 'reason' | 'details'; words: 'reason' | 'details' | 'answer' | 'justification' } | null
+  >
+> = {
+  accept: null,
+  reject: { name: 'reason', words: 'reason' },
+  clarify: { name: 'details', words: 'details' },
+  respond: { name: 'details', words: 'answer' },
+  withdraw: { name: 'reason', words: 'justification' },
+  reassign: { name: 'reason', words: 'reason' },
+};
+
+const irreversible = new Set<Decision>(['reject', 'withdraw']);
+
+type Decided = Pick<Application, 'id' | 'project_title' | 'status_id' | 'vessel_id'>;
+
+type Props = {
+  readonly application: Decided;
+  readonly decision: Decision;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+type Extras = {
+  readonly vesselId: number | null;
+  /** Reassigning reopens final plans as amendments. */
+  readonly amends: boolean;
+  readonly opened: readonly ApplicationField[];
+  readonly proposed: Values;
+};
+
+const bodyOf = (decision: Decision, { vesselId, amends, opened, proposed }: Extras) => ({
+  ...(decision === 'reassign' && { vessel_id: vesselId, ...(amends && { amend: true }) }),
+  ...(decision === 'clarify' && { open_fields: opened }),
+  ...(decision === 'respond' && { corrections: proposed }),
+});
+
+const useDeciding = (
+  { application, decision, onDone }: Omit<Props, 'onClose'>,
+  text: string,
+  forget: () => void,
+  extras: Extras,
+) => {
+  const { t } = useTranslation(['applications', 'application_form']);
+  const key = useRef(uniqueKey());
+  const asked = texts[decision];
+  const isOffer = useIsOffer(application, decision === 'reassign' ? extras.vesselId : null);
+
+  const { run, pending, error } = useChange('decide', {
+    mutationFn: () => {
+      const body = { ...(asked && { [asked.name]: text }), ...bodyOf(decision, extras) } as StepBody;
+      return changeStatus(application.id, decision, body, key.current);
+    },
+    onSuccess: async () => {
+      forget();
+      await Promise.all([invalidateApplications(), isOffer && invalidateOffers()]);
+      snackbar.success(t(isOffer ? 'applications:offers.asked' : `applications:actions.${decision}.done`));
+      onDone();
+    },
+    onError: (thrown) => {
+      // After a network error the same idempotency key returns the lost answer.
+      if (!toApiError(thrown).isNetwork) key.current = uniqueKey();
+    },
+  });
+  return { isOffer, run, pending, error };
+};
+
+const useTyped = ({ application, decision }: Pick<Props, 'application' | 'decision'>) => {
+  const user = useSignedInUser();
+  const typed = useStoredDraft(`${application.id} ${decision}`, '');
+  const opened = useStoredDraft<readonly ApplicationField[]>(`${application.id} opened`, []);
+  const [vesselId, setVesselId] = useState<number | null>(null);
+  const [proposed, setProposed] = useState<Values>({});
+  const { data: fits } = useQuery(fitsQuery(decision === 'reassign' ? application.id : null));
+  const amends = fits?.find((fit) => fit.vessel_id === vesselId)?.reassign?.amends ?? false;
+  const forget = () => {
+    typed.forget();
+    opened.forget();
+    if (decision === 'respond') void forgetStored(correctionStore(user.id, application.id));
+  };
+  return { typed, opened, vesselId, amends, setVesselId, proposed, setProposed, forget };
+};
+
+const WrongCorrections = ({ error }: { error: ApiError }) => {
+  const { t } = useTranslation('applications');
+  const wrong = Object.entries(error.errors).filter(([field]) => field.startsWith('corrections.'));
+  if (wrong.length === 0) return null;
+  return (
+    <Notice tone="error" live>
+      <p>{t('corrections.not_right')}</p>
+      <ul>
+        {wrong.map(([field, [message]]) => (
+          <li key={field}>
+            <strong>{textAt(`applications:fields.${field.replace('corrections.', '')}.label`)}</strong>{' '}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
+
+type TextProps = {
+  readonly decision: Decision;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly error: ApiError | null;
+};
+
+const DecisionText = ({ decision, value, onChange, error }: TextProps) => {
+  const { t } = useTranslation('applications');
+  const asked = texts[decision];
+  if (!asked) return null;
+  return (
+    <TextArea
+      label={t(`texts.${asked.words}.label`)}
+      hint={t(`texts.${asked.words}.hint`)}
+      name={asked.name}
+      max={reasonLimit}
+      value={value}
+      onChange={onChange}
+      error={error?.field(asked.name)}
+    />
+  );
+};
+
+export const DecisionDialog = ({ application, decision, onClose, onDone }: Props) => {
+  const { t } = useTranslation(['applications', 'application_form']);
+  const wordsOf = useDecidedWords();
+  const { typed, opened, vesselId, amends, setVesselId, proposed, setProposed, forget } = useTyped({
+    application,
+    decision,
+  });
+  const extras = { vesselId, amends, opened: opened.value, proposed };
+  const { isOffer, run, pending, error } = useDeciding(
+    { application, decision, onDone },
+    typed.value,
+    forget,
+    extras,
+  );
+  const question = useOpenQuestion(application.id, decision === 'respond');
+  const takesBack = decision === 'reject' && application.status_id === statuses.accepted;
+
+  return (
+    <FormDialog
+      name="decision"
+      isOpen
+      wide={Boolean(question?.opened_fields.length)}
+      title={t(`applications:actions.${decision}.title`)}
+      onClose={onClose}
+      onCancel={forget}
+      onSubmit={() => void run()}
+      submitLabel={t(
+        isOffer ? 'applications:offers.ask_confirm' : `applications:actions.${decision}.confirm`,
+      )}
+      danger={irreversible.has(decision)}
+      error={error && wordsOf(error)}
+      pending={pending}
+    >
+      <p>
+        <strong>{`${application.id} – ${application.project_title ?? t('application_form:untitled')}`}</strong>
+      </p>
+      {decision === 'respond' && <OpenQuestion id={application.id} />}
+      <p>
+        {t(takesBack ? 'applications:actions.reject.body_accepted' : `applications:actions.${decision}.body`)}
+      </p>
+      {decision === 'reassign' && (
+        <ReassignVessel
+          application={application}
+          value={vesselId}
+          onChange={setVesselId}
+          error={error?.field('vessel_id')}
+        />
+      )}
+      {isOffer && <Notice live>{t('applications:offers.ask')}</Notice>}
+      {decision === 'reject' && (
+        <RefusalDraft applicationId={application.id} text={typed.value} onDraft={typed.set} />
+      )}
+      <DecisionText decision={decision} value={typed.value} onChange={typed.set} error={error} />
+      {decision === 'clarify' && <OpenFields value={opened.value} onChange={opened.set} />}
+      {error && <WrongCorrections error={error} />}
+      {question && question.opened_fields.length > 0 && (
+        <CorrectionFields id={application.id} opened={question.opened_fields} onPropose={setProposed} />
+      )}
+    </FormDialog>
+  );
+};

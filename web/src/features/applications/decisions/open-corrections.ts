@@ -1,0 +1,44 @@
+import { correctableFields } from '@shiptime/domain/applications/corrections';
+import { applicationFields } from '@shiptime/domain/applications/sections/form';
+import { toApiError } from '#lib/api-client.ts';
+import { type StoredEdits, mergeStoredEdits } from '#lib/saving/merge-stored-edits.ts';
+import { openTabStore } from '#lib/saving/tab-store.ts';
+import { loadApplication, type Values } from '../application-api.ts';
+import { ApplicationEditor } from '../autosave/application-editor.ts';
+import { accepts } from '../autosave/edit-store.ts';
+
+export const correctionStore = (userId: number, applicationId: number): string =>
+  `shiptime.corrections.${userId}.${applicationId}.`;
+
+const mayBeEdited = async (id: number) => {
+  const application = await loadApplication(id);
+  return { ...application, can: { ...application.can, edit: true } };
+};
+
+const unsent = (): Promise<never> => Promise.reject(new Error('corrections go with their answer'));
+
+export const openCorrections = async (id: number, userId: number): Promise<ApplicationEditor> => {
+  const [application, store] = await Promise.all([
+    mayBeEdited(id),
+    openTabStore<StoredEdits>(correctionStore(userId, id), (left) => mergeStoredEdits(left, accepts)),
+  ]);
+  return new ApplicationEditor(application, {
+    fields: applicationFields,
+    accepts,
+    patch: unsent,
+    load: () => mayBeEdited(id),
+    toError: toApiError,
+    store,
+    now: () => Date.now(),
+    enabled: false,
+  });
+};
+
+export const leaveCorrections = async (editor: ApplicationEditor): Promise<void> => editor.dispose();
+
+export const proposedIn = (editor: ApplicationEditor): Values => {
+  const { edits } = editor.state();
+  return Object.fromEntries(
+    Object.entries(edits).filter(([field]) => correctableFields.some((one) => one === field)),
+  );
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { useSearchText } from '#lib/navigation.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { ApplicationProgress } from '../components/application-progress.tsx';
+import { OffersOfApplication } from '../offers/offers-of-application.tsx';
+import { Outcome } from '../outcome/outcome.tsx';
+import { ClosedNotice } from '../request-form/closed-notice.tsx';
+import { CopiedNotice } from '../request-form/copied-notice.tsx';
+import { useApplication, useFormModel } from '../request-form/form-model.ts';
+import { ReadOnlyNotice } from '../request-form/read-only-notice.tsx';
+import type { StandingProps } from '../request-form/request-form.tsx';
+import { useIsClosedDraft } from '../request-form/use-late-edits.ts';
+import { AgreementsOfApplication } from '../together/agreements-of-application.tsx';
+import { ApplicationStory } from './application-story.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { LeftOutNotice } from './left-out-notice.tsx';
+import { OpenQuestion } from './open-question.tsx';
+import { ProposedCorrections } from './proposed-corrections.tsx';
+import { WithdrawalRequest } from './withdrawal-request.tsx';
+
+export const Standing = (props: StandingProps) => {
+  const { t } = useTranslation('application_form');
+  const application = useApplication();
+  const { readOnly } = useFormModel();
+  const isClosed = useIsClosedDraft();
+  const asksToRespond = useSearchText('act') === 'respond';
+  const [wasOpen] = useState(!readOnly);
+  return (
+    <Stack>
+      <Outcome application={application} />
+      <CopiedNotice />
+      {application.left_out_of_plan && <LeftOutNotice application={application} />}
+      {application.can['respond'] && (
+        <Notice tone="warning" title={t('story.open_question')}>
+          <OpenQuestion id={application.id} />
+          <p>{t('story.stays')}</p>
+        </Notice>
+      )}
+      {application.can['correct'] && <ProposedCorrections id={application.id} onDone={props.onDecided} />}
+      {application.withdrawal_asked_at && <WithdrawalRequest application={application} />}
+      <DecisionButtons
+        application={application}
+        asked={asksToRespond && application.can['respond'] ? 'respond' : undefined}
+        onDone={props.onDecided}
+      />
+      {isClosed && <ClosedNotice isNew={wasOpen} />}
+      {readOnly && !isClosed && <ReadOnlyNotice justSubmitted={props.isSubmitting} />}
+      <ApplicationProgress id={application.id} isOpenAtFirst={application.submitted_at !== null} />
+      {!application.withdrawal_asked_at && <WithdrawalRequest application={application} />}
+      {application.status_id === statuses.in_review && <OffersOfApplication id={application.id} />}
+      {application.status_id !== statuses.draft && <AgreementsOfApplication id={application.id} />}
+      {application.submitted_at && <ApplicationStory id={application.id} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonLimit } from '@shiptime/domain/applications/limits';
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import { api } from '#lib/api-client.ts';
+import { useChange } from '#lib/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Instant } from '#ui/instant.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { UserText } from '#ui/user-text.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { Stack } from '#ui/stack.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { invalidateApplications } from '../application-api.ts';
+
+const Asked = ({ application }: { application: Application }) => {
+  const { t } = useTranslation('applications');
+  const { withdrawal_asked_at, withdrawal_reason, can } = application;
+  const isOwn = can['take_back_withdrawal'] === true;
+  const { run, pending, problem } = useChange('take_back_withdrawal', {
+    mutationFn: () => api.delete(`/ship_time_requests/${application.id}/withdrawal_request`),
+    onSuccess: async () => {
+      snackbar.success(t('withdrawal.taken_back'));
+      await invalidateApplications();
+    },
+  });
+  return (
+    <Notice
+      tone="warning"
+      title={t(isOwn ? 'withdrawal.asked' : 'withdrawal.asks')}
+      actions={
+        isOwn && (
+          <Button pending={pending} onPress={() => void run()}>
+            {t('withdrawal.take_back')}
+          </Button>
+        )
+      }
+    >
+      {withdrawal_reason && (
+        <p>
+          <UserText text={withdrawal_reason} />
+        </p>
+      )}
+      <p>
+        <Instant at={withdrawal_asked_at!} />
+      </p>
+      {problem && <p>{problem}</p>}
+    </Notice>
+  );
+};
+
+const Ask = ({ application }: { application: Application }) => {
+  const { t } = useTranslation('applications');
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const { run, pending, error, problem } = useChange('ask_to_withdraw', {
+    mutationFn: () =>
+      api.post(`/ship_time_requests/${application.id}/withdrawal_request`, { reason: reason.trim() || null }),
+    onSuccess: async () => {
+      snackbar.success(t('withdrawal.sent'));
+      await invalidateApplications();
+    },
+  });
+  return (
+    <Disclosure title={t('withdrawal.title')} isOpen={isOpen} onToggle={setIsOpen}>
+      <Stack>
+        <p>{t('withdrawal.how')}</p>
+        {problem && !error?.field('reason') && (
+          <Notice tone="error" live>
+            {problem}
+          </Notice>
+        )}
+        <TextArea
+          label={t('withdrawal.reason')}
+          name="withdrawal_reason"
+          optional
+          value={reason}
+          max={reasonLimit}
+          error={error?.field('reason')}
+          onChange={setReason}
+        />
+        <div>
+          <Button pending={pending} onPress={() => void run()}>
+            {t('withdrawal.ask')}
+          </Button>
+        </div>
+      </Stack>
+    </Disclosure>
+  );
+};
+
+/** Proponents ask the coordinators to withdraw, and take it back; coordinators read that they ask. */
+export const WithdrawalRequest = ({ application }: { application: Application }) => {
+  const { withdrawal_asked_at, can } = application;
+  if (withdrawal_asked_at && (can['take_back_withdrawal'] || can['withdraw']))
+    return <Asked application={application} />;
+  return can['ask_to_withdraw'] ? <Ask application={application} /> : null;
+};

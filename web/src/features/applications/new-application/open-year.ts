@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { findLaterYears, findOpenYear } from '@shiptime/domain/applications/deadline';
+import { type FiscalYearRow, listQuery } from '#features/reference/reference-api.ts';
+import { useNow } from '#lib/use-now.ts';
+
+const useYears = <T>(choose: (years: readonly FiscalYearRow[], now: string) => T): T | undefined => {
+  const { data } = useQuery(listQuery('fiscal_years'));
+  const now = new Date(useNow(20_000)).toISOString();
+  return data && choose(data, now);
+};
+
+/** The fiscal year that takes applications; null if there is none, undefined until it is known. */
+export const useOpenYear = (): FiscalYearRow | null | undefined => useYears(findOpenYear);
+
+/** Years that letters of intent may name, as far ahead as an application may look. */
+export const useLaterYears = (): readonly FiscalYearRow[] => (useYears(findLaterYears) ?? []).slice(0, 5);

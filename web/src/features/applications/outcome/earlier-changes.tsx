@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
+import type { Translate } from '@shiptime/domain/plans/words/speaker';
+import { voyageLine } from '@shiptime/domain/plans/words/voyage-words';
+import { formatDay } from '@shiptime/domain/shared/day-words';
+import { dayOf, useFormat } from '#lib/format.ts';
+import styles from './voyage-card.module.css';
+
+export const EarlierChanges = ({ changed }: Pick<ApplicationOutcome, 'changed'>) => {
+  const { t } = useTranslation('application_form');
+  const { t: tp } = useTranslation('plans');
+  const { language } = useFormat();
+  if (changed === null) return null;
+  const said = { language, t: tp as unknown as Translate };
+  return (
+    <div className={styles['changed']}>
+      <p>{t('outcome.changed', { day: formatDay(language, dayOf(changed.at)) })}</p>
+      <ul>
+        {changed.before.map((voyage) => (
+          <li key={voyage.mission_id}>{voyageLine(said, voyage)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};

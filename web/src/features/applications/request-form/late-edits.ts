@@ -1,0 +1,132 @@
+import { copyApplication } from '@shiptime/domain/applications/copy';
+import type { RowBody } from './parts/part-api.ts';
+import type { CompletenessContext } from '@shiptime/domain/applications/completeness';
+import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
+import { api } from '#lib/api-client.ts';
+import { patchApplication, type Values } from '../application-api.ts';
+import type { ApplicationInclude } from '@shiptime/domain/applications/application-collections';
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import type { ApplicationEditor } from '../autosave/application-editor.ts';
+import { isEmpty } from '../autosave/autosave-state.ts';
+import { openEditStore } from '../autosave/edit-store.ts';
+import type { LateRow, LateRows } from './parts/late-rows.ts';
+
+import { stationsIn } from './stations/open-queues.ts';
+import { type StationEdit, applyStationEdits } from './stations/station-edits.ts';
+import type { StationQueue } from './stations/station-queue.ts';
+
+export type LateEdits = {
+  readonly answers: Values;
+  readonly stations: readonly StationEdit[];
+  readonly rows: readonly LateRow[];
+};
+
+export const isWithoutEdits = ({ answers, stations, rows }: LateEdits): boolean =>
+  isEmpty(answers) && stations.length === 0 && rows.length === 0;
+
+/** Shifts days and named years to the copy's year. */
+export const shiftAnswersToYear = (
+  late: Values,
+  application: Application,
+  yearId: number,
+  { fiscalYear, fiscalYears, vessels }: CompletenessContext,
+): Values => {
+  const to = fiscalYears.find(({ id }) => id === yearId) ?? fiscalYear;
+  const whole = { ...application, ...late } as unknown as ApplicationAnswers;
+  const { draft } = copyApplication(whole, { from: fiscalYear, to, all: fiscalYears }, vessels);
+  const fields = Object.keys(late).filter((field) => field !== 'fiscal_year_id');
+  return Object.fromEntries(fields.map((field) => [field, draft[field as keyof ApplicationAnswers]]));
+};
+
+/**
+ * Saves the answers in the copy; refused or unsent ones wait in this browser until the copy is
+ * opened.
+ */
+const carryAnswers = async (
+  late: LateEdits,
+  copy: Application,
+  answers: Values,
+  userId: number,
+): Promise<void> => {
+  if (isEmpty(late.answers)) return;
+  try {
+    await patchApplication(copy.id, answers, false);
+  } catch {
+    const fields = Object.keys(answers);
+    const base = Object.fromEntries(fields.map((field) => [field, (copy as Values)[field] ?? null]));
+    (await openEditStore(userId, copy.id)).write({ base, edits: answers });
+  }
+};
+
+const carryStations = async (
+  { stations }: LateEdits,
+  from: Application,
+  copy: Application,
+): Promise<void> => {
+  if (stations.length === 0) return;
+  const rows = applyStationEdits(stationsIn(from), stations);
+  await api.put(`/ship_time_requests/${copy.id}/stations`, {
+    stations: rows.map(({ name, type, latitude, longitude }) => ({ name, type, latitude, longitude })),
+  });
+};
+
+const includes = {
+  funding_sources: 'fundingSources',
+  collaborators: 'collaborators',
+  areas_of_consideration: 'areasOfConsideration',
+} as const satisfies Record<string, ApplicationInclude>;
+
+/** Copied rows keep their order, so the same index finds the twin. */
+const twinOf = async ({ part, id }: LateRow, from: Application, copyId: number): Promise<number | null> => {
+  const inOrder = (rows: readonly { readonly id: number }[]) =>
+    rows.map((row) => row.id).toSorted((a, b) => a - b);
+  const place = inOrder(from[part] ?? []).indexOf(id ?? 0);
+  const { data } = await api.get(`/ship_time_requests/${copyId}`, {
+    query: { include: [includes[part]] },
+  });
+  return inOrder(data[part] ?? [])[place] ?? null;
+};
+
+const carryRow = async (row: LateRow, from: Application, copyId: number): Promise<void> => {
+  const path = `/ship_time_requests/${copyId}/${row.part}` as const;
+  const twin = row.id === null ? null : await twinOf(row, from, copyId);
+  await (twin === null
+    ? api.post(path, row.values as RowBody<LateRow['part']>)
+    : api.put(`${path}/${twin}`, row.values));
+};
+
+type Kept = {
+  readonly editor: ApplicationEditor;
+  readonly queue: StationQueue | null;
+  readonly lateRows: LateRows | null;
+  readonly context: CompletenessContext;
+  readonly userId: number;
+};
+
+/** Moves all late edits into a copy; false if some were refused and are kept. */
+export const moveEditsIntoCopy = async (copy: Application, late: LateEdits, kept: Kept): Promise<boolean> => {
+  const { editor, queue, lateRows, context, userId } = kept;
+  const from = editor.application();
+  await carryAnswers(
+    late,
+    copy,
+    shiftAnswersToYear(late.answers, from, copy.fiscal_year_id, context),
+    userId,
+  );
+  editor.discard();
+  const hasStations = await carryStations(late, from, copy).then(
+    () => true,
+    () => false,
+  );
+  if (hasStations) queue?.forget();
+  const left: LateRow[] = [];
+  for (const row of late.rows) {
+    try {
+      await carryRow(row, from, copy.id);
+    } catch {
+      left.push(row);
+    }
+  }
+  lateRows?.keepOnly(left);
+  return hasStations && left.length === 0;
+};

@@ -1,0 +1,18 @@
+import type { Values } from '../application-api.ts';
+
+/** Hash that recognizes the text without storing it. */
+const markOf = (values: Values): string => {
+  let mark = 5381;
+  for (const letter of JSON.stringify(values))
+    mark = (mark * 33 + (letter.codePointAt(0) ?? 0)) % 4_294_967_296;
+  return mark.toString(36);
+};
+
+const keyOf = (applicationId: number): string => `shiptime.restored.${applicationId}`;
+
+/** Suppresses the notice if this tab has already shown it for the same text. */
+export const wasNoticeDismissed = (applicationId: number, values: Values): boolean =>
+  sessionStorage.getItem(keyOf(applicationId)) === markOf(values);
+
+export const dismissNotice = (applicationId: number, values: Values): void =>
+  sessionStorage.setItem(keyOf(applicationId), markOf(values));

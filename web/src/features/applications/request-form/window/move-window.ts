@@ -1,0 +1,58 @@
+import { addDays, type CalendarDay, calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
+
+export type WindowDays = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
+export const grips = ['start', 'whole', 'end'] as const;
+export type Grip = (typeof grips)[number];
+
+const within = (number: number, least: number, most: number): number =>
+  Math.min(Math.max(number, least), most);
+
+/**
+ * Shifts or resizes by days, negative for earlier; stays within the year and lasts at least a
+ * day.
+ */
+export const moveWindow = (window: WindowDays, grip: Grip, days: number, year: WindowDays): WindowDays => {
+  const [start, end] = [dayNumber(window.start_date), dayNumber(window.end_date)];
+  const [first, last] = [dayNumber(year.start_date), dayNumber(year.end_date)];
+  if (grip === 'start')
+    return { ...window, start_date: calendarDay(within(start + days, Math.min(first, start), end)) };
+  if (grip === 'end')
+    return { ...window, end_date: calendarDay(within(end + days, start, Math.max(last, end))) };
+  const by = within(days, Math.min(0, first - start), Math.max(0, last - end));
+  return { start_date: calendarDay(start + by), end_date: calendarDay(end + by) };
+};
+
+/** Arguments are fractions of the strip, in either order. */
+export const windowFromDrawing = (from: number, to: number, year: WindowDays): WindowDays => {
+  const first = dayNumber(year.start_date);
+  const last = dayNumber(year.end_date);
+  const dayAt = (share: number) =>
+    calendarDay(within(first + Math.floor(share * (last - first + 1)), first, last));
+  return { start_date: dayAt(Math.min(from, to)), end_date: dayAt(Math.max(from, to)) };
+};
+
+/** Same day of another month, or its last day if shorter; negative for earlier. */
+const monthsLater = (day: CalendarDay, months: number): CalendarDay => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const first = (later: number) => new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10);
+  const length = dayNumber(first(months + 1)) - dayNumber(first(months));
+  return addDays(first(months), Math.min(date, length) - 1);
+};
+
+/** Page and Home/End keys, as on sliders. */
+const daysOf: Readonly<Record<string, (from: CalendarDay, year: WindowDays) => number>> = {
+  PageUp: (from) => dayNumber(monthsLater(from, 1)) - dayNumber(from),
+  PageDown: (from) => dayNumber(monthsLater(from, -1)) - dayNumber(from),
+  Home: (from, year) => Math.min(0, dayNumber(year.start_date) - dayNumber(from)),
+  End: (from, year) => Math.max(0, dayNumber(year.end_date) - dayNumber(from)),
+};
+
+export const windowByKey = (
+  window: WindowDays,
+  grip: Grip,
+  key: string,
+  year: WindowDays,
+): WindowDays | null => {
+  const days = daysOf[key]?.(grip === 'end' ? window.end_date : window.start_date, year);
+  return days === undefined ? null : moveWindow(window, grip, days, year);
+};

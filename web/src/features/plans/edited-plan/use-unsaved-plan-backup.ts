@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeFailure } from '#lib/problem.ts';
+import { useUser } from '#lib/session.tsx';
+import { useStoredText } from '#lib/unsaved-text.ts';
+import { useUnsavedWork } from '#lib/unsaved-work.ts';
+import { planStoreName } from '../plan-editor/open-plans.ts';
+import { hasUnsaved } from '../plan-editor/plan-state.ts';
+import { useEditing } from './scheduler-model.ts';
+
+/** Keeps unsaved changes in this browser and saves when the tab is hidden. */
+export const useUnsavedPlanBackup = (): void => {
+  const { t } = useTranslation(['scheduler', 'problems']);
+  const { plans, editor } = useEditing();
+  const userId = useUser()?.id ?? 0;
+  const isUnsaved = () => hasUnsaved(editor.view().plan);
+  const save = () => editor.saveNow();
+  const ids = plans.map(({ id }) => id);
+  const stores = ids.map((id) => planStoreName(userId, id));
+  useStoredText(userId, `plan-${ids.join('-')}`, stores, isUnsaved);
+  useUnsavedWork({
+    isUnsaved,
+    save,
+    settle: save,
+    told: () => {
+      const { failure } = editor.view().saving;
+      return [failure ? describeFailure('save_plan', failure.error) : t('leave.waiting'), t('leave.kept')];
+    },
+  });
+  useEffect(() => {
+    const flush = () => {
+      if (document.visibilityState === 'hidden') void editor.saveNow(true);
+    };
+    const retry = () => {
+      if (editor.view().saving.failure?.kind === 'unreachable') void editor.saveNow();
+    };
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('online', retry);
+    return () => {
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('online', retry);
+    };
+  }, [editor]);
+};

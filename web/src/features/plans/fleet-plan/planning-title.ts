@@ -1,0 +1,3 @@
+import { createContext, type ReactNode } from 'react';
+
+export const PlanningTitleContext = createContext<ReactNode>(null);

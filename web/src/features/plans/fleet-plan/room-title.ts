@@ -1,3 +1,0 @@
-import { createContext, type ReactNode } from 'react';
-
-export const RoomTitle = createContext<ReactNode>(null);

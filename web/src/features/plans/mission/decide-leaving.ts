@@ -1,0 +1,32 @@
+import { moveMission } from '@shiptime/domain/plans/mission-decisions';
+import type { MissionFacts } from '@shiptime/domain/plans/mission-decisions';
+import type { PlanFacts } from '@shiptime/domain/plans/policy';
+import { mayReassignOnPlan } from '@shiptime/domain/applications/reassignment';
+import { transferRouteOnPlans } from '@shiptime/domain/plans/transfer-route';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import type { Decision } from '@shiptime/domain/shared/decision';
+
+export type LeaveOptions = {
+  readonly by: 'move' | 'reassign' | 'offer';
+  readonly decision: Decision;
+  /** Reopens a final target plan as an amendment. */
+  readonly amends?: boolean;
+};
+
+/**
+ * The last mission of an application moves only with it. Without a target, checks whether any
+ * move is possible.
+ */
+export const decideLeaving = (
+  actor: Actor,
+  plan: PlanFacts,
+  mission: MissionFacts,
+  target: PlanFacts | null,
+): LeaveOptions => {
+  // Assumes an editable target until one is chosen.
+  const decision = moveMission(actor, plan, mission, target ?? { ...plan, review_level: 'national' });
+  if (decision.allowed || decision.code !== 'last_mission') return { by: 'move', decision };
+  if (!target) return { by: 'reassign', decision: mayReassignOnPlan(actor, plan) };
+  const { by, ...whole } = transferRouteOnPlans(actor, [plan], target);
+  return { by: by === 'offer' ? 'offer' : 'reassign', ...whole };
+};

@@ -1,0 +1,47 @@
+import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
+import {
+  type PortWithPosition,
+  plannedPlace,
+  type Whereabouts,
+  locateVessel,
+} from '@shiptime/domain/plans/versions/whereabouts';
+
+export type ShipToday = {
+  readonly number: number | null;
+  readonly vessel: OpenVessel;
+  readonly found: Whereabouts;
+  readonly areas: OpenSchedule['project_areas'];
+  readonly port: PortWithPosition | null;
+};
+
+export type PlacedShip = {
+  readonly number: number;
+  readonly kind: Whereabouts['kind'];
+  readonly port: PortWithPosition | null;
+  readonly areaKeys: readonly string[];
+};
+
+const order = ['at_sea', 'mobilization', 'demobilization', 'free', 'unavailable'] as const;
+
+/** Vessels at sea come first; those with a position are numbered. */
+export const locateShips = (schedule: OpenSchedule, day: string): readonly ShipToday[] => {
+  let placed = 0;
+  return schedule.vessels
+    .map((vessel) => ({ vessel, found: locateVessel(vessel, day) }))
+    .toSorted((a, b) => order.indexOf(a.found.kind) - order.indexOf(b.found.kind))
+    .map(({ vessel, found }) => {
+      const place = plannedPlace(found);
+      const areaIds = place?.kind === 'areas' ? place.areaIds : [];
+      if (place) placed += 1;
+      return {
+        number: place ? placed : null,
+        vessel,
+        found,
+        areas: schedule.project_areas.filter(({ id }) => areaIds.includes(id)),
+        port: place?.kind === 'port' ? place.port : null,
+      };
+    });
+};
+
+export const toPlacedShips = ({ number, found, port, areas }: ShipToday): readonly PlacedShip[] =>
+  number === null ? [] : [{ number, kind: found.kind, port, areaKeys: areas.map(({ key }) => key) }];

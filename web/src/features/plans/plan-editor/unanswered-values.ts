@@ -1,0 +1,69 @@
+import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import type { MissionChange } from '../plan-api.ts';
+
+type Field = keyof MissionFields;
+type Values = Readonly<Partial<Record<Field, readonly unknown[]>>>;
+
+/**
+ * Values sent without an answer, by mission and field: they may have arrived, and then are not
+ * another person's.
+ */
+export type UnansweredValues = ReadonlyMap<number, Values>;
+
+const fieldsOf = (values: object) => Object.keys(values) as Field[];
+
+const mended = (unsure: UnansweredValues, id: number, values: Values): UnansweredValues => {
+  const next = new Map(unsure);
+  if (fieldsOf(values).length > 0) next.set(id, values);
+  else next.delete(id);
+  return next;
+};
+
+const only = (values: Values, isKept: (field: Field) => boolean): Values =>
+  Object.fromEntries(fieldsOf(values).flatMap((field) => (isKept(field) ? [[field, values[field]]] : [])));
+
+export const isUnanswered = (unsure: UnansweredValues, id: number, field: Field, value: unknown): boolean =>
+  unsure.get(id)?.[field]?.includes(value) ?? false;
+
+export const addUnanswered = (
+  unsure: UnansweredValues,
+  changes: readonly MissionChange[],
+): UnansweredValues =>
+  changes.reduce((before, { id, lock_version: _version, ...fields }) => {
+    const known = before.get(id) ?? {};
+    const added = fieldsOf(fields).map((field) => [
+      field,
+      [...new Set([...(known[field] ?? []), fields[field]])],
+    ]);
+    return mended(before, id, { ...known, ...Object.fromEntries(added) });
+  }, unsure);
+
+export const removeAnswered = (
+  unsure: UnansweredValues,
+  changes: readonly MissionChange[],
+): UnansweredValues =>
+  changes.reduce(
+    (before, { id, ...fields }) =>
+      mended(
+        before,
+        id,
+        only(before.get(id) ?? {}, (field) => !(field in fields)),
+      ),
+    unsure,
+  );
+
+/** Forgets unanswered values once the field has changed on the server. */
+export const forgetChanged = (unsure: UnansweredValues, before: Mission, now: Mission): UnansweredValues => {
+  const values = unsure.get(before.id);
+  return values
+    ? mended(
+        unsure,
+        before.id,
+        only(values, (field) => before[field] === now[field]),
+      )
+    : unsure;
+};
+
+export const omitMissions = (unsure: UnansweredValues, ids: ReadonlySet<number>): UnansweredValues =>
+  new Map([...unsure].filter(([id]) => !ids.has(id)));

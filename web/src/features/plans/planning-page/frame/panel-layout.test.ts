@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  closePanel,
+  type Dock,
+  isShown,
+  panelsFromAddress,
+  panelsToAddress,
+  openPanel,
+  movePanel,
+  resizeDock,
+  type PanelLayout,
+  panelShownIn,
+  defaultSizes,
+} from './panel-layout.ts';
+
+const own: Record<string, Dock> = { unscheduled: 'list', table: 'below' };
+const at = (...open: string[]): PanelLayout => ({
+  open,
+  placed: {},
+  sizes: defaultSizes,
+  density: 'comfortable',
+});
+const dockOf =
+  ({ placed }: PanelLayout = at()) =>
+  (id: string): Dock =>
+    placed[id] ?? own[id] ?? 'beside';
+
+describe('the panels of a room', () => {
+  it('stand one in each dock: opening one replaces the other there and nothing elsewhere', () => {
+    const layout = openPanel(at('unscheduled', 'conflicts', 'table'), 'notes', dockOf());
+    expect(layout.open).toEqual(['unscheduled', 'table', 'notes']);
+    expect(isShown('conflicts', layout, dockOf())).toBe(false);
+  });
+
+  it('let the chosen mission cover what was open, and have it back when the mission is closed', () => {
+    const layout = openPanel(at('unscheduled', 'conflicts'), 'mission', dockOf());
+    expect(panelShownIn('beside', layout, dockOf())).toBe('mission');
+    expect(panelShownIn('list', layout, dockOf())).toBe('unscheduled');
+    expect(panelShownIn('beside', closePanel(layout, 'mission'), dockOf())).toBe('conflicts');
+  });
+
+  it('go below or beside, and stay there', () => {
+    const layout = movePanel(at('table', 'conflicts'), 'conflicts', 'below', dockOf());
+    expect(layout.open).toEqual(['conflicts']);
+    expect(panelShownIn('below', layout, dockOf(layout))).toBe('conflicts');
+  });
+
+  it('have sizes within limits', () => {
+    expect(resizeDock(at(), 'side', 3).sizes.side).toBe(16);
+    expect(resizeDock(at(), 'below', 21.26).sizes.below).toBe(21.3);
+  });
+
+  it('stay in the address, also when none is open; what the address does not know is left out', () => {
+    const ids = new Set(['conflicts', 'table']);
+    expect(panelsFromAddress(panelsToAddress(at('table', 'conflicts')), ids)).toEqual(['table', 'conflicts']);
+    expect(panelsFromAddress(panelsToAddress(at()), ids)).toEqual([]);
+    expect(panelsFromAddress('elsewhere,table', ids)).toEqual(['table']);
+    expect(panelsFromAddress('elsewhere', ids)).toBe(null);
+    expect(panelsFromAddress(undefined, ids)).toBe(null);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Density } from '#features/plans/timeline/lanes.ts';
+
+export const docks = ['list', 'beside', 'below'] as const;
+export type Dock = (typeof docks)[number];
+
+export type Sizes = {
+  /** Rem: width of the side dock, height of the bottom dock. */
+  readonly side: number;
+  readonly below: number;
+  /** Percent of the height above other panels; rem in its own column. */
+  readonly share: number;
+  readonly list: number;
+};
+
+export type PanelLayout = {
+  /** Most recently opened last; small screens show only that one. */
+  readonly open: readonly string[];
+  readonly placed: Readonly<Partial<Record<string, Dock>>>;
+  readonly sizes: Sizes;
+  readonly density: Density;
+};
+
+export const sizeLimits = {
+  side: { least: 16, most: 48, usual: 22 },
+  below: { least: 8, most: 40, usual: 18 },
+  share: { least: 15, most: 85, usual: 42 },
+  list: { least: 12, most: 32, usual: 18 },
+} as const satisfies Record<keyof Sizes, { least: number; most: number; usual: number }>;
+
+export const defaultSizes: Sizes = {
+  side: sizeLimits.side.usual,
+  below: sizeLimits.below.usual,
+  share: sizeLimits.share.usual,
+  list: sizeLimits.list.usual,
+};
+
+export type DockOf = (id: string) => Dock;
+
+/** The mission panel temporarily covers the panel in its dock. */
+const covers = 'mission';
+
+export const panelShownIn = (dock: Dock, { open }: PanelLayout, dockOf: DockOf): string | null =>
+  open.findLast((id) => dockOf(id) === dock) ?? null;
+
+export const isShown = (id: string, layout: PanelLayout, dockOf: DockOf): boolean =>
+  panelShownIn(dockOf(id), layout, dockOf) === id;
+
+export const openPanel = (layout: PanelLayout, id: string, dockOf: DockOf): PanelLayout => {
+  const stays = (other: string) => other !== id && (id === covers || dockOf(other) !== dockOf(id));
+  return { ...layout, open: [...layout.open.filter(stays), id] };
+};
+
+export const closePanel = (layout: PanelLayout, id: string): PanelLayout => ({
+  ...layout,
+  open: layout.open.filter((other) => other !== id),
+});
+
+export const movePanel = (layout: PanelLayout, id: string, dock: Dock, dockOf: DockOf): PanelLayout =>
+  openPanel({ ...layout, placed: { ...layout.placed, [id]: dock } }, id, (other) =>
+    other === id ? dock : dockOf(other),
+  );
+
+export const resizeDock = (layout: PanelLayout, side: keyof Sizes, value: number): PanelLayout => {
+  const { least, most } = sizeLimits[side];
+  const size = Math.round(Math.min(most, Math.max(least, value)) * 10) / 10;
+  return { ...layout, sizes: { ...layout.sizes, [side]: size } };
+};
+
+const nothing = 'none';
+
+export const panelsToAddress = ({ open }: PanelLayout): string =>
+  open.length === 0 ? nothing : open.join(',');
+
+export const panelsFromAddress = (
+  text: string | undefined,
+  ids: ReadonlySet<string>,
+): readonly string[] | null => {
+  if (text === undefined) return null;
+  const asked = text.split(',').filter((id) => ids.has(id));
+  return asked.length > 0 || text === nothing ? [...new Set(asked)] : null;
+};

@@ -1,0 +1,99 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts';
+import { useSignedInUser } from '#lib/session.tsx';
+import { useNarrow } from '#lib/use-narrow.ts';
+import { readStoredLayout, storeLayout } from './stored-layout.ts';
+import {
+  closePanel,
+  type Dock,
+  type DockOf,
+  isShown,
+  panelsFromAddress,
+  panelsToAddress,
+  openPanel,
+  movePanel,
+  resizeDock,
+  type PanelLayout,
+  type Sizes,
+  defaultSizes,
+} from './panel-layout.ts';
+import type { Density } from '#features/plans/timeline/lanes.ts';
+import type { Panel } from './panel-model.ts';
+
+const mission = 'mission';
+/** Pixels; same breakpoint as room.module.css. */
+const small = 1001;
+
+const firstLayout: PanelLayout = { open: [], placed: {}, sizes: defaultSizes, density: 'comfortable' };
+
+const useDockOf = (own: ReadonlyMap<string, Dock>, placed: PanelLayout['placed']): DockOf => {
+  const isSmall = useNarrow(small);
+  return useCallback(
+    (id) => {
+      // Small screens show one panel at a time.
+      if (isSmall) return 'below';
+      const where = placed[id];
+      return where === 'beside' || where === 'below' ? where : (own.get(id) ?? 'beside');
+    },
+    [placed, own, isSmall],
+  );
+};
+
+/** Layout from the address, else as stored for this person. */
+export const usePanelLayout = (panels: readonly Panel[]) => {
+  const { id: userId } = useSignedInUser();
+  const asked = useSearchText('tab');
+  const openId = useSearchNumber('mission') ?? null;
+  const setSearch = useSetSearch();
+  const [kept, setKept] = useState(() => readStoredLayout(userId) ?? firstLayout);
+  const own = useMemo(() => new Map(panels.map(({ id, dock }) => [id, dock])), [panels]);
+  const ids = useMemo(() => new Set(own.keys()), [own]);
+  const dockOf = useDockOf(own, kept.placed);
+  const layout = useMemo<PanelLayout>(() => {
+    const fromAddress = panelsFromAddress(asked, ids);
+    const open = (fromAddress ?? kept.open).filter(
+      (id) => ids.has(id) && (id !== mission || openId !== null),
+    );
+    const now = { ...kept, open };
+    return fromAddress === null && openId !== null ? openPanel(now, mission, dockOf) : now;
+  }, [asked, ids, kept, openId, dockOf]);
+  const set = useCallback(
+    (next: PanelLayout, search: Readonly<Record<string, number | undefined>> = {}) => {
+      setKept(next);
+      storeLayout(userId, next);
+      setSearch({ tab: panelsToAddress(next), ...search });
+    },
+    [userId, setSearch],
+  );
+  const close = useCallback(
+    (id: string) => set(closePanel(layout, id), id === mission ? { mission: undefined } : {}),
+    [layout, set],
+  );
+  return {
+    layout,
+    dockOf,
+    openId,
+    close,
+    toggle: useCallback(
+      (id: string) => (isShown(id, layout, dockOf) ? close(id) : set(openPanel(layout, id, dockOf))),
+      [layout, dockOf, close, set],
+    ),
+    show: useCallback((id: string) => set(openPanel(layout, id, dockOf)), [layout, dockOf, set]),
+    put: useCallback(
+      (id: string, dock: Dock) => set(movePanel(layout, id, dock, dockOf)),
+      [layout, dockOf, set],
+    ),
+    resize: useCallback(
+      (side: keyof Sizes, value: number) => set(resizeDock(layout, side, value)),
+      [layout, set],
+    ),
+    setDensity: useCallback((density: Density) => set({ ...layout, density }), [layout, set]),
+    openMission: useCallback(
+      (id: number | null) =>
+        set(id === null ? closePanel(layout, mission) : openPanel(layout, mission, dockOf), {
+          mission: id ?? undefined,
+        }),
+      [layout, dockOf, set],
+    ),
+  };
+};

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { type LastYearPlacement, dropOverlapping } from '@shiptime/domain/plans/last-year';
+import { isOutsideYear } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { placeAt } from '@shiptime/domain/plans/mission-changes';
+import { isScheduled } from '@shiptime/domain/plans/missions';
+import { startOfTick } from '@shiptime/domain/plans/ticks';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
+import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { planOf, useEditing, useOutlook } from '#features/plans/edited-plan/scheduler-model.ts';
+import { barElement } from '#features/plans/timeline/drag/use-shifting.ts';
+import { TextButton } from '#features/plans/text-button.tsx';
+import { usePanels } from './frame/panel-model.ts';
+import styles from '../baselines/baseline.module.css';
+import { type LastYear, useLastYear } from '../baselines/use-last-year.ts';
+
+const useProposals = (last: LastYear | null): readonly LastYearPlacement[] => {
+  const { plans, mayEdit } = useEditing();
+  const { missions } = useOutlook();
+  const spans = new Map(last?.missions.flatMap(({ now, span }) => (now && span ? [[now, span]] : [])));
+  return missions.flatMap((mission) => {
+    const span = spans.get(mission.id);
+    const year = planOf({ plans }, mission)?.fiscal_year;
+    if (!span || !year || isScheduled(mission) || !mayEdit(mission)) return [];
+    return isOutsideYear(placeAt(mission, span.start), year) ? [] : [{ mission, start: span.start }];
+  });
+};
+
+const Proposal = ({ mission, start }: LastYearPlacement) => {
+  const { t } = useTranslation('scheduler');
+  const { openMission } = usePanels();
+  const language = useLanguage();
+  const { plans, editor } = useEditing();
+  const { foresee, words } = useOutlook();
+  const placed = placeAt(mission, start);
+  const troubles = [...new Set(foresee([placed]).map(words.title))];
+  const plan = planOf({ plans }, mission);
+  return (
+    <li>
+      <TextButton onPress={() => openMission(mission.id)}>{mission.title}</TextButton>
+      <span className={styles['words']}>
+        {[plans.length > 1 && plan && nameIn(language, plan.vessel), words.dates(placed), ...troubles]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <Button
+        small
+        icon="calendar"
+        aria-label={t('like_last_year.place_named', { title: mission.title, day: placed.start_date })}
+        onPress={() => {
+          editor.perform({ type: 'place', mission_id: mission.id, start: startOfTick(start) }, [mission]);
+          // Restores focus after the button disappears.
+          focusIfLost(() => barElement(mission.id));
+        }}
+      >
+        {t('like_last_year.place', { day: placed.start_date })}
+      </Button>
+    </li>
+  );
+};
+
+export const LastYearProposals = () => {
+  const { t } = useTranslation('scheduler');
+  const { editor, readOnly } = useEditing();
+  const { missions } = useOutlook();
+  const last = useLastYear(true);
+  const proposals = useProposals(last);
+  if (!last || readOnly) return null;
+  const together = dropOverlapping(proposals, missions);
+  const placeAll = () => {
+    const places = together.map(({ mission, start }) => ({
+      mission_id: mission.id,
+      start: startOfTick(start),
+    }));
+    editor.perform(
+      { type: 'place_each', places },
+      together.map(({ mission }) => mission),
+    );
+    focusIfLost(() => barElement(places[0]?.mission_id ?? 0));
+    snackbar.success(t('like_last_year.placed', { count: places.length }));
+  };
+  const left = proposals.length - together.length;
+  return (
+    <Stack>
+      <h3 className={styles['vessel']}>{t('like_last_year.title')}</h3>
+      {proposals.length === 0 ? (
+        <p>{t('like_last_year.none', { year: last.name })}</p>
+      ) : (
+        <>
+          <p>{t('like_last_year.count', { count: proposals.length, year: last.name })}</p>
+          {together.length > 0 && (
+            <Button icon="calendar" onPress={placeAll}>
+              {t('like_last_year.place_all', { count: together.length })}
+            </Button>
+          )}
+          {left > 0 && <p>{t('like_last_year.taken', { count: left })}</p>}
+          <ul className={styles['list']}>
+            {proposals.map((each) => (
+              <Proposal key={each.mission.id} {...each} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Stack>
+  );
+};

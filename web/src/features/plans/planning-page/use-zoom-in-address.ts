@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useSearchText, useSetSearch } from '#lib/navigation.ts';
+import { type Zoom, zoomFromText } from '../timeline/viewport/zoom.ts';
+
+const narrow = 700;
+const calm = 400;
+const usual = (): Zoom => (window.innerWidth < narrow ? 'quarter' : 'year');
+
+/** Writes the zoom to the address once it settles. */
+export const useZoomInAddress = () => {
+  const asked = useSearchText('zoom');
+  const setSearch = useSetSearch();
+  const [zoom, setZoom] = useState(() => zoomFromText(asked) ?? usual());
+  useEffect(() => {
+    const text = zoom === usual() ? undefined : String(zoom);
+    if (text === asked) return undefined;
+    const timer = setTimeout(() => setSearch({ zoom: text }), calm);
+    return () => clearTimeout(timer);
+  }, [zoom, asked, setSearch]);
+  return { zoom, setZoom };
+};
+
+export type ZoomInAddress = ReturnType<typeof useZoomInAddress>;

@@ -1,0 +1,86 @@
+import { type ComponentType, type ReactNode, useContext, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { Select } from '#ui/select.tsx';
+import { Stack } from '#ui/stack.tsx';
+import type { OpenPlan } from '../plan.ts';
+import {
+  OutlookContext,
+  planOf,
+  SchedulerContext,
+  useEditing,
+  useOutlook,
+} from '../edited-plan/scheduler-model.ts';
+import { usePanels } from './frame/panel-model.ts';
+
+const OfPlan = ({ plan, children }: { readonly plan: OpenPlan; readonly children: ReactNode }) => {
+  const model = useEditing();
+  const own = useMemo(
+    () => ({ ...model, plan, readOnly: !model.mayEdit({ vessel_plan_id: plan.id }) }),
+    [model, plan],
+  );
+  return <SchedulerContext value={own}>{children}</SchedulerContext>;
+};
+
+type OfMissionProps = { readonly mission: Mission; readonly children: ReactNode };
+
+export const MissionPanelBody = ({ mission, children }: OfMissionProps) => {
+  const plan = planOf(useEditing(), mission);
+  return plan ? <OfPlan plan={plan}>{children}</OfPlan> : null;
+};
+
+const OnlyItsOwn = ({ plan, children }: { readonly plan: OpenPlan; readonly children: ReactNode }) => {
+  const outlook = useOutlook();
+  const own = useMemo(() => {
+    const missions = outlook.missions.filter(({ vessel_plan_id }) => vessel_plan_id === plan.id);
+    const ids = new Set(missions.map(({ id }) => id));
+    const conflicts = outlook.conflicts.filter(({ mission_ids }) => mission_ids.some((id) => ids.has(id)));
+    return { ...outlook, missions, conflicts };
+  }, [outlook, plan.id]);
+  return <OutlookContext value={own}>{children}</OutlookContext>;
+};
+
+/** Plan of the chosen mission's vessel, else the first; selectable. */
+const ChosenVessel = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const model = useEditing();
+  const { missions } = useOutlook();
+  const { openId } = usePanels();
+  const [asked, setAsked] = useState<number | null>(null);
+  const ofMission = planOf(
+    model,
+    missions.find(({ id }) => id === openId),
+  );
+  const plan = model.plans.find(({ id }) => id === asked) ?? ofMission ?? model.plans[0];
+  if (!plan) return null;
+  return (
+    <Stack>
+      <Select
+        label={t('load.vessel')}
+        placeholder={null}
+        options={model.plans.map((each) => ({ id: each.id, label: nameIn(language, each.vessel) }))}
+        value={plan.id}
+        onChange={setAsked}
+      />
+      <OfPlan key={plan.id} plan={plan}>
+        <OnlyItsOwn plan={plan}>{children}</OnlyItsOwn>
+      </OfPlan>
+    </Stack>
+  );
+};
+
+export const vesselPanelBody = (Content: ComponentType) => {
+  const OfVessel = () => {
+    const alone = useContext(SchedulerContext)?.plan !== undefined;
+    return alone ? (
+      <Content />
+    ) : (
+      <ChosenVessel>
+        <Content />
+      </ChosenVessel>
+    );
+  };
+  return OfVessel;
+};

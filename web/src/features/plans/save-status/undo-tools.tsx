@@ -1,0 +1,82 @@
+import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { toApiError } from '#lib/api-client.ts';
+import { describeFailure } from '#lib/problem.ts';
+import { ActionButton } from '#ui/action-button.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+import styles from '../scheduler.module.css';
+
+const ways = ['undo', 'redo'] as const;
+type Way = (typeof ways)[number];
+const stepsOf = { undo: 'past', redo: 'future' } as const;
+
+const mostSaid = 3;
+
+const changed = (before: readonly Mission[], after: readonly Mission[]): readonly Mission[] =>
+  after.filter((mission) => !before.includes(mission)).slice(0, mostSaid);
+
+const useSteps = (say: (text: string) => void) => {
+  const { t } = useTranslation('scheduler');
+  const { editor, reload } = useEditing();
+  const { words } = useOutlook();
+  return useCallback(
+    async (way: Way) => {
+      const { missions: before, history: had } = editor.view().plan;
+      if (had[stepsOf[way]].length === 0) return;
+      try {
+        if (!(await editor[way]())) snackbar.info(t('tools.not_undone'));
+        else {
+          const { missions } = editor.view().plan;
+          const told = changed(before, missions).map((mission) =>
+            [mission.title, words.dates(mission) ?? t('mission.unscheduled')].join(', '),
+          );
+          say([t(`tools.done.${way}`), ...told].join(' '));
+          if (missions.length !== before.length) await reload();
+        }
+      } catch (thrown) {
+        const error = toApiError(thrown);
+        snackbar.error(
+          error.type === 'unsettled' ? t('contested.first') : describeFailure('change_missions', error),
+        );
+      }
+    },
+    [editor, reload, t, words, say],
+  );
+};
+
+/** Announces the effect of each step for screen readers. */
+export const UndoTools = () => {
+  const { t } = useTranslation('scheduler');
+  const { history } = useEditorView().plan;
+  const spoken = useRef<HTMLOutputElement>(null);
+  const say = useCallback((text: string) => {
+    if (spoken.current) spoken.current.textContent = text;
+  }, []);
+  const go = useSteps(say);
+  const undo = useCallback(() => void go('undo'), [go]);
+  const redo = useCallback(() => void go('redo'), [go]);
+  useUndoKeys(undo, redo);
+  return (
+    <div className={styles['group']}>
+      {ways.map((way) => (
+        <ActionButton
+          key={way}
+          variant="quiet"
+          small
+          icon={way}
+          disabledReason={history[stepsOf[way]].length === 0 ? t('tools.nothing') : null}
+          onPress={way === 'undo' ? undo : redo}
+        >
+          <VisuallyHidden>{t(`tools.${way}`)}</VisuallyHidden>
+        </ActionButton>
+      ))}
+      <VisuallyHidden>
+        <output ref={spoken} aria-live="polite" />
+      </VisuallyHidden>
+    </div>
+  );
+};

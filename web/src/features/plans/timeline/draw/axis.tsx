@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import type { Span } from '@shiptime/domain/plans/missions';
+import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
+import type { Mark } from '@shiptime/domain/plans/timeline/axis';
+import { axis } from '@shiptime/domain/plans/timeline/axis';
+import { type Preset, weekendsIn } from '@shiptime/domain/plans/timeline/calendar';
+import type { Language } from '#lib/language.ts';
+import { useLanguage } from '#lib/i18n.ts';
+import { axisLabel, overflowsCell } from './axis-label.ts';
+import { leftOf, percentOf } from '../lanes.ts';
+import { TodayFlag } from './marks.tsx';
+import styles from './axis.module.css';
+
+type AxisProps = {
+  readonly whole: Span;
+  /** Visible span with a margin; only this much is drawn. */
+  readonly window: Span;
+  readonly preset: Preset;
+  readonly pixelsPerDay: number;
+  readonly today: Tick | null;
+};
+
+const cut = (mark: Span, whole: Span) => {
+  const start = Math.max(mark.start, whole.start);
+  const end = Math.min(mark.end, whole.end);
+  return { left: `${leftOf(start, whole)}%`, width: `${percentOf(end - start, whole)}%` };
+};
+
+const within = (marks: readonly Mark[], whole: Span): readonly Mark[] =>
+  marks.filter(({ start, end }) => end > whole.start && start < whole.end);
+
+type MarkCellProps = {
+  readonly mark: Mark;
+  readonly whole: Span;
+  readonly text: string;
+  readonly width: number;
+};
+
+const MarkCell = ({ mark, whole, text, width }: MarkCellProps) => (
+  <div
+    className={styles['mark']}
+    style={cut(mark, whole)}
+    data-spills={overflowsCell(mark, width) || undefined}
+  >
+    <span>{text}</span>
+  </div>
+);
+
+/** A clipped mark shows its text whole or not at all. */
+const textOf = (mark: Mark, whole: Span, language: Language, pixelsPerDay: number): string => {
+  const wordsIn = (ticks: number) => axisLabel(mark, language, (ticks / ticksInDay) * pixelsPerDay);
+  const words = wordsIn(Math.min(mark.end, whole.end) - Math.max(mark.start, whole.start));
+  return mark.unit === 'month' && words.length < 2 && wordsIn(mark.end - mark.start).length > 1 ? '' : words;
+};
+
+/** Hidden from screen readers, because each bar names its dates. */
+export const Axis = memo(({ whole, window, preset, pixelsPerDay, today }: AxisProps) => {
+  const language = useLanguage();
+  const { major, minor } = axis(preset, window);
+  return (
+    <div className={styles['axis']} aria-hidden="true">
+      {[major, minor].map((marks, index) => (
+        <div key={index === 0 ? 'major' : 'minor'} className={styles['scale']}>
+          {within(marks, whole).map((mark) => (
+            <MarkCell
+              key={mark.start}
+              mark={mark}
+              whole={whole}
+              text={textOf(mark, whole, language, pixelsPerDay)}
+              width={((mark.end - mark.start) / ticksInDay) * pixelsPerDay}
+            />
+          ))}
+        </div>
+      ))}
+      <TodayFlag whole={whole} today={today} />
+    </div>
+  );
+});
+
+export const Rules = memo(({ whole, window, preset }: Omit<AxisProps, 'pixelsPerDay' | 'today'>) => {
+  const { major, minor } = axis(preset, window);
+  const weekends = preset === 'month' || preset === 'week' ? weekendsIn(window) : [];
+  return (
+    <div className={styles['rules']} aria-hidden="true">
+      {weekends.map((weekend) => (
+        <div key={weekend.start} className={styles['weekend']} style={cut(weekend, whole)} />
+      ))}
+      {[...within(minor, whole), ...within(major, whole)]
+        .filter(({ start }) => start > whole.start)
+        .map(({ unit, start }) => (
+          <div
+            key={`${unit} ${start}`}
+            className={styles['rule']}
+            data-unit={unit === major[0]?.unit ? 'major' : 'minor'}
+            style={{ left: `${leftOf(start, whole)}%` }}
+          />
+        ))}
+    </div>
+  );
+});

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { occupiedSpan, type MissionLength } from '@shiptime/domain/plans/missions';
+import { ZoomTools } from '../timeline/tools/zoom-tools.tsx';
+import type { Zoom } from '../timeline/viewport/zoom.ts';
+import { wholeSpan, yearSpan } from '../timeline-view/timeline-lane.ts';
+import styles from '../scheduler.module.css';
+import type { TimelineLane } from '../timeline/lanes.ts';
+import { Timeline } from '../timeline/timeline.tsx';
+import { TimelineHandle } from '../timeline/timeline-handle.ts';
+import { useToday } from '../use-today.ts';
+
+type ReadTimelineProps = {
+  readonly label: string;
+  readonly lanes: readonly TimelineLane[];
+  readonly fiscalYear: { readonly start_date: string; readonly end_date: string };
+  readonly missions: readonly MissionLength[];
+  readonly openId: number | null;
+  readonly onOpen: (id: number) => void;
+};
+
+export const ReadOnlyTimeline = ({
+  label,
+  lanes,
+  fiscalYear,
+  missions,
+  openId,
+  onOpen,
+}: ReadTimelineProps) => {
+  const { t } = useTranslation('scheduler');
+  const [zoom, setZoom] = useState<Zoom>('year');
+  const [handle] = useState(() => new TimelineHandle());
+  const today = useToday();
+  const year = useMemo(() => yearSpan(fiscalYear), [fiscalYear]);
+  const whole = useMemo(
+    () =>
+      wholeSpan(
+        year,
+        missions.flatMap((mission) => occupiedSpan(mission) ?? []),
+      ),
+    [year, missions],
+  );
+  return (
+    <div>
+      <div className={styles['bar']}>
+        <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')}>
+          <ZoomTools zoom={zoom} onZoom={setZoom} handle={handle} />
+        </div>
+      </div>
+      <Timeline
+        label={label}
+        lanes={lanes}
+        whole={whole}
+        year={year}
+        today={today}
+        alone={lanes.length === 1}
+        zoom={zoom}
+        onZoom={setZoom}
+        openId={openId}
+        onOpen={onOpen}
+        handle={handle}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import { type ReactNode, useState } from 'react';
+import { type ProposedBar, ProposedBars } from '../plans/timeline/further-tools.ts';
+import { ProposedBarsContext } from './use-proposed-bars.ts';
+
+const nothing: readonly ProposedBar[] = [];
+
+export const ProposedBarsProvider = ({ children }: { children: ReactNode }) => {
+  const [ghosts, showGhosts] = useState(nothing);
+  return (
+    <ProposedBarsContext value={showGhosts}>
+      <ProposedBars value={ghosts}>{children}</ProposedBars>
+    </ProposedBarsContext>
+  );
+};

@@ -1,0 +1,36 @@
+import { createContext, useContext, useEffect } from 'react';
+import { type Start, tickOfStart } from '@shiptime/domain/plans/ticks';
+import type { ProposedBar } from '../plans/timeline/further-tools.ts';
+import { useEditing, useOutlook } from '../plans/edited-plan/scheduler-model.ts';
+import type { ProposalWork } from './use-proposal.ts';
+
+export const ProposedBarsContext = createContext<(ghosts: readonly ProposedBar[]) => void>(() => undefined);
+
+const none: readonly ProposedBar[] = [];
+
+export const useProposedBars = ({ chosen, isDecidable }: ProposalWork): void => {
+  const { plans } = useEditing();
+  const { missions } = useOutlook();
+  const show = useContext(ProposedBarsContext);
+  const ghosts = chosen.flatMap(
+    ({ mission_id, to, operational_days: days, second }): readonly ProposedBar[] => {
+      const plan = plans.find(({ vessel_id }) => vessel_id === to.vessel_id);
+      const mission = missions.find(({ id }) => id === mission_id);
+      if (to.start_date === null || !plan || !mission) return [{ mission_id, place: null }];
+      const at = (start: Start, occupied_days: number): ProposedBar => ({
+        mission_id,
+        place: { plan_id: plan.id, start: tickOfStart(start), occupied_days },
+      });
+      const { mobilization_days: before, demobilization_days: after } = mission;
+      const first = (days?.to ?? mission.operational_days) - (second?.operational_days ?? 0);
+      if (!second) return [at(to, before + first + after)];
+      return [at(to, before + first), at(second, second.operational_days + after)];
+    },
+  );
+  // Compares by content, because the array is new on each render.
+  const said = JSON.stringify(isDecidable ? ghosts : none);
+  useEffect(() => {
+    show(JSON.parse(said) as readonly ProposedBar[]);
+    return () => show(none);
+  }, [said, show]);
+};

@@ -1,2 +1,0 @@
-/** Reduced motion (WCAG 2.3.3). */
-export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,0 @@
-import { languageOfText } from '@shiptime/domain/shared/text-language';
-
-/** Guesses the language of user text for screen readers. */
-export const OwnWords = ({ text }: { readonly text: string }) => (
-  <span lang={languageOfText(text) ?? undefined}>{text}</span>
-);
