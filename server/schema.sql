@@ -3957,6 +3957,7 @@ CREATE INDEX erasures_source ON erasures USING btree (source, source_id);
 CREATE INDEX events_application ON events USING btree (ship_time_request_id, id) WHERE type ~~ 'application.%'::text;
 CREATE INDEX events_created ON events USING btree (created_at);
 CREATE INDEX events_for_everyone ON events USING btree (id) WHERE type !~~ 'application.%'::text AND NOT type ~ '^(plan|mission|constraint|berth_request)[.]'::text;
+CREATE INDEX events_of_one_person ON events USING btree (((data -> 'user_id'::text)::integer), id) WHERE type = 'application.changed'::text AND data ? 'user_id'::text;
 CREATE INDEX factor_tickets_session ON factor_tickets USING btree (session_id) WHERE session_id IS NOT NULL;
 CREATE INDEX factor_tickets_user ON factor_tickets USING btree (user_id);
 CREATE INDEX funding_sources_request ON funding_sources USING btree (ship_time_request_id);
@@ -4211,7 +4212,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON transfer_offers FOR EACH ROW EXECUTE F
 CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON user_types DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'user_types');
 CREATE TRIGGER note_administrator_end BEFORE UPDATE OF user_type_id, active ON users FOR EACH ROW WHEN (old.active AND old.user_type_id = 5 AND NOT (new.active AND new.user_type_id = 5)) EXECUTE FUNCTION note_administrator_end();
 CREATE CONSTRAINT TRIGGER note_person AFTER INSERT OR DELETE ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('person', 'id');
-CREATE CONSTRAINT TRIGGER note_person_update AFTER UPDATE ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name OR old.email IS DISTINCT FROM new.email OR old.affiliation IS DISTINCT FROM new.affiliation) EXECUTE FUNCTION note_change('person', 'id');
+CREATE CONSTRAINT TRIGGER note_person_update AFTER UPDATE ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.first_name IS DISTINCT FROM new.first_name OR old.last_name IS DISTINCT FROM new.last_name OR old.email IS DISTINCT FROM new.email OR old.affiliation IS DISTINCT FROM new.affiliation OR old.orcid IS DISTINCT FROM new.orcid) EXECUTE FUNCTION note_change('person', 'id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON vessel_classes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'vessel_classes');
 CREATE TRIGGER touch_row BEFORE UPDATE ON vessel_classes FOR EACH ROW EXECUTE FUNCTION touch_row();

@@ -30,6 +30,17 @@ export const arbitraryDays = (min: number, max: number): fc.Arbitrary<number> =>
 
 export const arbitraryDay = fc.integer({ min: -10, max: 380 }).map((days) => addDays(firstDay, days));
 
+const arbitraryStops = fc
+  .array(
+    fc.record({
+      port_id: fc.integer({ min: 1, max: 5 }),
+      day: fc.integer({ min: 1, max: 40 }),
+      days: fc.constantFrom(null, 0.5),
+    }),
+    { maxLength: 2 },
+  )
+  .map((stops) => stops.toSorted((a, b) => a.day - b.day));
+
 export const arbitraryMission = (id: number): fc.Arbitrary<Mission> =>
   fc.record({
     id: fc.constant(id),
@@ -45,16 +56,7 @@ export const arbitraryMission = (id: number): fc.Arbitrary<Mission> =>
     mobilization_port_id: fc.option(fc.integer({ min: 1, max: 5 })),
     demobilization_port_id: fc.option(fc.integer({ min: 1, max: 5 })),
     port_calls: fc.integer({ min: 2, max: 4 }),
-    port_call_stops: fc
-      .array(
-        fc.record({
-          port_id: fc.integer({ min: 1, max: 5 }),
-          day: fc.integer({ min: 1, max: 40 }),
-          days: fc.constantFrom(null, 0.5),
-        }),
-        { maxLength: 2 },
-      )
-      .map((stops) => stops.toSorted((a, b) => a.day - b.day)),
+    port_call_stops: fc.oneof({ weight: 7, arbitrary: fc.constant([]) }, arbitraryStops),
     start_date: fc.option(arbitraryDay),
     start_fraction: fc.constantFrom(...fractions),
     notes: fc.option(fc.string({ minLength: 1, maxLength: 30 })),

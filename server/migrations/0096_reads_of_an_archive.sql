@@ -17,3 +17,5 @@ create index audit_log_constraint_vessel on audit_log ((coalesce(after ->> 'vess
 create index events_application on events (ship_time_request_id, id) where type like 'application.%';
 create index events_for_everyone on events (id)
   where type not like 'application.%' and not type ~ '^(plan|mission|constraint|berth_request)[.]';
+create index events_of_one_person on events (((data -> 'user_id')::integer), id)
+  where type = 'application.changed' and data ? 'user_id';

@@ -164,8 +164,8 @@ end $$;
 create constraint trigger note_person after insert or delete on users deferrable initially deferred
   for each row execute function note_change('person', 'id');
 create constraint trigger note_person_update after update on users deferrable initially deferred for each row
-  when ((old.first_name, old.last_name, old.email, old.affiliation) is distinct from
-    (new.first_name, new.last_name, new.email, new.affiliation))
+  when ((old.first_name, old.last_name, old.email, old.affiliation, old.orcid) is distinct from
+    (new.first_name, new.last_name, new.email, new.affiliation, new.orcid))
   execute function note_change('person', 'id');
 create constraint trigger note_people after insert or update or delete on co_proponents deferrable initially deferred
   for each row execute function tell_people_of_application();

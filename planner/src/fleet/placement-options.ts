@@ -11,7 +11,7 @@ import { unknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unkno
 import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
 import { placeAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
-import { ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { fractions, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option } from '../problem.ts';
 import { fullStability, type FleetWishes, pointsOf } from './fleet-wishes.ts';
 import type { Piece } from './pieces.ts';
@@ -36,6 +36,12 @@ const unknownOf = (
       }),
     );
 
+/** Port calls are at whole days, so the hour of the start decides if they are reached. */
+const startVariantsOf = (mission: Mission): readonly Mission[] =>
+  mission.port_call_stops?.length
+    ? fractions.map((start_fraction) => ({ ...mission, start_fraction }))
+    : [mission];
+
 export const staticErrors = (
   board: Board,
   { mission, vessel_id, start }: Piece,
@@ -43,15 +49,22 @@ export const staticErrors = (
   wishes: FleetWishes,
 ): readonly Conflict[] => {
   const { circumstances } = board;
-  const subject = checkedMissionOf(mission, circumstances.applications);
   const isThere = vessel_id === vessel.id && start !== null;
-  const found = vesselRules
-    .flatMap((rule) => rule(subject, vessel, circumstances, []))
-    .filter(
-      ({ severity, code }) =>
-        severity === 'error' || (!isThere && !wishes.allowOtherWaters && outsideOf.has(code)),
-    );
-  return isThere ? found : [...found, ...unknownOf(subject, vessel, board, wishes)];
+  const errorsOf = (variant: Mission): readonly Conflict[] => {
+    const subject = checkedMissionOf(variant, circumstances.applications);
+    const found = vesselRules
+      .flatMap((rule) => rule(subject, vessel, circumstances, []))
+      .filter(
+        ({ severity, code }) =>
+          severity === 'error' || (!isThere && !wishes.allowOtherWaters && outsideOf.has(code)),
+      );
+    return isThere ? found : [...found, ...unknownOf(subject, vessel, board, wishes)];
+  };
+  return (
+    startVariantsOf(mission)
+      .map(errorsOf)
+      .find(({ length }) => length > 0) ?? []
+  );
 };
 
 export type StartRange = { readonly first: number; readonly last: number };

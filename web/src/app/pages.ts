@@ -251,6 +251,7 @@ export const vessels = {
   information: lazyPage(
     () => import('../features/vessels/ship-information-page.tsx'),
     'ShipInformationPage',
+    'reference',
     'vessels',
   ),
   constraints: lazyPage(

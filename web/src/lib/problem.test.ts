@@ -96,7 +96,7 @@ const causes: readonly [string, ApiError, string, string][] = [
     '403 with its reason',
     new ApiError(403, { type: 'only_primary_proponent', message: 'This action is unauthorized.' }),
     'only the primary proponent can do this',
-    'cela revient à la personne qui présente la demande',
+    'seule la personne qui présente la demande peut le faire',
   ],
   [
     '404',
@@ -104,7 +104,7 @@ const causes: readonly [string, ApiError, string, string][] = [
     'the server could not find this application',
     'le serveur n’a pas trouvé cette demande',
   ],
-  ['409', bare(409), 'this does not fit with what is there now', 'cela ne concorde pas'],
+  ['409', bare(409), 'this is not possible in the current state', 'ce n’est pas possible dans l’état actuel'],
   [
     '412',
     bare(412),

@@ -9,7 +9,7 @@ const allowance = 60;
 
 const callers = ['admin', 'coordinator', 'proponent'];
 
-const skipped = /\/(live|logout|events)$|export\.pdf$|\/export$|\.xlsx$|\{token\}/;
+const skipped = /\/(live|logout)$|export\.pdf$|\/export$|\.xlsx$|\{token\}/;
 
 type Reading = { status: number; bytes: number; blocks: number; worst: string };
 
@@ -74,6 +74,7 @@ const urlsOf = async (): Promise<string[]> => {
     ),
     ...['-updated_at', 'project_title', '-submitted_at', '-id'].map((sort) => `${applications}&sort=${sort}`),
     `/api/vessel_plans?filter[fiscal_year_id]=${year}&append=totals,conflicts,blocking`,
+    ...['limit=100', 'after=latest', 'sort=-id&limit=20'].map((query) => `/api/events?${query}`),
     '/api/audit_log?page=1&limit=50',
     ...['costs', 'delivery', 'statistics', 'shared_voyages', 'vessel_plans/board'].map(
       (name) => `/api/${name}?fiscal_year_id=${year}`,

@@ -1,5 +1,4 @@
-import type { Person } from '@shiptime/domain/accounts/account-wire';
-import { personSchema } from '@shiptime/domain/accounts/account-wire';
+import { type Person, personColumns, personSchema } from '@shiptime/domain/accounts/account-wire';
 import { peopleAsking } from '@shiptime/domain/applications/application-collections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -18,6 +17,7 @@ const filters: Record<(typeof peopleAsking.filters)[number], Filter> = {
   affiliation: textFilter('u.affiliation'),
   q: textFilter('u.last_name', 'u.first_name', 'u.affiliation', 'u.email'),
 };
+const columns = sql.join(personColumns.map((column) => sql.ref(`u.${column}`)));
 const spec = { ...peopleAsking, fields: Object.keys(personSchema.shape) };
 type Query = CollectionQuery<
   never,
@@ -37,7 +37,7 @@ const listPeople = async (db: Db, actor: Actor, query: Query) => {
   );
   const { number, size } = query.page!;
   const { rows } = await sql<Person & { total: number }>`
-    select u.id, u.first_name, u.last_name, u.affiliation, u.email, count(*) over () as total from users u
+    select ${columns}, count(*) over () as total from users u
     where ${where} order by ${sql.join([...order, sql`u.id`])} limit ${size} offset ${(number - 1) * size}`.execute(
     db,
   );

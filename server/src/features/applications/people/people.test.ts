@@ -36,6 +36,7 @@ describe('co-proponents', () => {
       last_name: expect.stringContaining("O'Brien"),
       affiliation: 'Université Laval',
       email,
+      orcid: null,
     });
     expect((await client.get(at(id))).json()).toEqual([answer.json().data]);
     const mail = await test.db

@@ -24,17 +24,36 @@ export const eventSpec = {
 
 export type EventQuery = CollectionQuery<never, keyof typeof filters, 'id'>;
 
-/** Applications that the actor may see, plans and missions for planners, the rest for all. */
-const visible = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
-  when e.type = 'application.changed' and e.data ? 'user_id' then (e.data -> 'user_id')::integer = ${actor.id}
-  when e.type like 'application.%' then exists (select from ship_time_requests r
-    where r.id = e.ship_time_request_id and ${visibleTo(actor)})
+const ofApplications = sql`e.type like 'application.%'`;
+const ofPlans = sql`e.type ~ '^(plan|mission|constraint|berth_request)[.]'`;
+const ofOnePerson = sql`e.type = 'application.changed' and e.data ? 'user_id'`;
+const isForActor = (actor: Actor) => sql`(e.data -> 'user_id')::integer = ${actor.id}`;
+
+/** People that the actor may see, letters of readers and owners, plans for planners, the rest for all. */
+const isOpenTo = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
   when e.type = 'person.changed' then ${readsSubmitted(actor)}::boolean
     or (e.data -> 'user_id')::integer in ${peopleSeenBy(actor)}
   when e.type = 'letter_of_intent.changed' then ${readsLetters(actor)}::boolean or exists (
     select from letters_of_intent l where l.id = (e.data -> 'letter_of_intent_id')::integer and l.user_id = ${actor.id})
   when e.type ~ '^(plan|planning|mission|constraint|berth_request)[.]' then ${readPlans(actor).allowed}::boolean
   else true end`;
+
+type Ask = { readonly where: RawBuilder<unknown>; readonly first: RawBuilder<unknown> };
+
+/** Without an exists, for which PostgreSQL would read all applications into a hash. */
+const forReaders = (actor: Actor, { where, first }: Ask) => sql`
+  select e.* from events e where ${where} and case when ${ofOnePerson} then ${isForActor(actor)}
+    when ${ofApplications} then (select ${visibleTo(actor)} from ship_time_requests r where r.id = e.ship_time_request_id)
+    else ${isOpenTo(actor)} end ${first}`;
+
+/** Three lists, each from its index: the actor's applications, the actor alone, everyone. */
+const forOthers = (actor: Actor, { where, first }: Ask) => sql`
+  (select e.* from ship_time_requests r cross join lateral (select e.* from events e
+      where e.ship_time_request_id = r.id and ${ofApplications} and not (${ofOnePerson}) and ${where} ${first}) e
+    where ${visibleTo(actor)})
+  union all (select e.* from events e where ${ofOnePerson} and ${isForActor(actor)} and ${where} ${first})
+  union all (select e.* from events e where not ${ofApplications} and not ${ofPlans} and ${isOpenTo(actor)}
+    and ${where} ${first})`;
 
 const newestId = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from events`.execute(db);
@@ -70,14 +89,16 @@ export const eventsAfter = async (
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<EventPage> => {
   const position = await positionOf(db, after);
-  const where = sql.join([visible(actor), ...conditionsOf(query, filters)], sql` and `);
   const newestFirst = query.sorts[0]?.descending ?? false;
   const order = newestFirst ? sql`desc` : sql`asc`;
+  const first = sql`order by e.id ${order} limit ${limit + 1}`;
+  const where = sql.join([sql`e.id > ${position}`, ...conditionsOf(query, filters)], sql` and `);
+  const seesAll = readsSubmitted(actor) && readPlans(actor).allowed;
+  const seen = (seesAll ? forReaders : forOthers)(actor, { where, first });
   const { rows } = await sql<Found>`
     select n.newest, e.id, e.type, e.created_at, e.data
     from (select coalesce(max(id), 0) as newest from events) n
-      left join lateral (select e.* from events e where e.id > ${position} and ${where}
-        order by e.id ${order} limit ${limit + 1}) e on true
+      left join lateral (select e.* from (${seen}) e ${first}) e on true
     order by e.id ${order}`.execute(db);
   const found = rows.filter((row): row is Event & Found => row.id !== null);
   const shown = found.slice(0, limit).map(({ newest: _newest, ...event }) => event);
