@@ -36,7 +36,6 @@ const unknownOf = (
       }),
     );
 
-/** Port calls are at whole days, so the hour of the start decides if they are reached. */
 const startVariantsOf = (mission: Mission): readonly Mission[] =>
   mission.port_call_stops?.length
     ? fractions.map((start_fraction) => ({ ...mission, start_fraction }))

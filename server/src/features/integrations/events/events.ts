@@ -29,7 +29,6 @@ const ofPlans = sql`e.type ~ '^(plan|mission|constraint|berth_request)[.]'`;
 const ofOnePerson = sql`e.type = 'application.changed' and e.data ? 'user_id'`;
 const isForActor = (actor: Actor) => sql`(e.data -> 'user_id')::integer = ${actor.id}`;
 
-/** People that the actor may see, letters of readers and owners, plans for planners, the rest for all. */
 const isOpenTo = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
   when e.type = 'person.changed' then ${readsSubmitted(actor)}::boolean
     or (e.data -> 'user_id')::integer in ${peopleSeenBy(actor)}
@@ -46,7 +45,7 @@ const forReaders = (actor: Actor, { where, first }: Ask) => sql`
     when ${ofApplications} then (select ${visibleTo(actor)} from ship_time_requests r where r.id = e.ship_time_request_id)
     else ${isOpenTo(actor)} end ${first}`;
 
-/** Three lists, each from its index: the actor's applications, the actor alone, everyone. */
+/** Read along indexes. */
 const forOthers = (actor: Actor, { where, first }: Ask) => sql`
   (select e.* from ship_time_requests r cross join lateral (select e.* from events e
       where e.ship_time_request_id = r.id and ${ofApplications} and not (${ofOnePerson}) and ${where} ${first}) e
