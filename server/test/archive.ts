@@ -47,6 +47,7 @@ const growing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const logs: typeof growing = {
   events: {
+    change: own('change'),
     ship_time_request_id: shifted('ship_time_request_id'),
     created_at: earlier('created_at', 'timestamptz'),
   },

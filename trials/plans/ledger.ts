@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hourIn, showsLength } from './bar-changes.ts';
 import { changesNothing, type Deed, editsOf, sameField } from './deeds.ts';
 import type { Answer, Row, Sight } from './listening.ts';
@@ -5,7 +6,8 @@ import { isWrite, Story, type Write } from './story.ts';
 
 const said = new Set(['updated_at', 'lock_version', 'can', 'end_date', 'overlap_kept', 'ship_time_request']);
 const fieldsOf = (row: Row) => Object.keys(row).filter((field) => !said.has(field));
-const differ = (a: Row, b: Row) => fieldsOf(a).filter((field) => field in b && a[field] !== b[field]);
+const differ = (a: Row, b: Row) =>
+  fieldsOf(a).filter((field) => field in b && !isDeepStrictEqual(a[field], b[field]));
 
 const lengthOf = (row: Row): number =>
   ['mobilization_days', 'operational_days', 'demobilization_days']

@@ -38,6 +38,7 @@ it('an upgrade gives older constraints the port of their name, else the home por
         row('Lay-up', 'other', homeless),
       ])
       .execute();
+    await sql`set constraints all immediate`.execute(tx);
     await sql.raw(readFileSync(migration, 'utf8')).execute(tx);
   });
   const rows = await test.db

@@ -161,6 +161,7 @@ describe('filters, sorts, pages', () => {
       last_name: 'Tremblay',
       affiliation: null,
       email: row.primaryProponent.email,
+      orcid: null,
     });
     expect(row.vessel_preference1.name).toMatch(/^CCGS/);
   });

@@ -1,3 +1,4 @@
+import { portIdsOfMission } from '@shiptime/domain/plans/port-calls';
 import { startOfTick, type Tick } from '@shiptime/domain/plans/ticks';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -111,6 +112,9 @@ const kept: Sheets = ({ plans }, words) => {
   };
 };
 
+const portsByName = ({ names }: PlanSnapshot, { language }: Words) =>
+  names.ports.toSorted((a, b) => a[`name_${language}`].localeCompare(b[`name_${language}`], language));
+
 const ports: Sheets = ({ plans }, words) => ({
   name: words.say('export:paper.ports_used'),
   titleColumns: 2,
@@ -121,11 +125,11 @@ const ports: Sheets = ({ plans }, words) => ({
     { header: words.say('export:paper.constraints'), width: 50 },
   ],
   rows: plans.flatMap((plan) =>
-    plan.names.ports.map(({ id, ...names }) => [
+    portsByName(plan, words).map(({ id, ...names }) => [
       vesselName(plan, words),
       names[`name_${words.language}`],
       plan.missions
-        .filter((each) => each.mobilization_port_id === id || each.demobilization_port_id === id)
+        .filter((each) => portIdsOfMission(each).includes(id))
         .map(({ number }) => number)
         .toSorted((a, b) => a - b)
         .join(', ') || null,

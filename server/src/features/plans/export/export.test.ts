@@ -235,7 +235,10 @@ describe('what stands beside missions', () => {
     );
     expect(Number(miles) / 10).toBeCloseTo(Number(hours));
     expect(constraints![0]!.slice(0, 3)).toEqual(['NGCC Transit', 'Cale', 'Cale sèche']);
-    expect(ports![0]!.slice(0, 3)).toEqual(['NGCC Transit', 'St. John’s', '1']);
+    expect(ports!.map((row) => row.slice(0, 3))).toEqual([
+      ['NGCC Transit', 'Halifax', null],
+      ['NGCC Transit', 'St. John’s', '1'],
+    ]);
     expect(kept![0]!.slice(0, 5)).toEqual([
       'NGCC Transit',
       '1. Krill',

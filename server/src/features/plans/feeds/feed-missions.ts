@@ -55,7 +55,7 @@ const missionsIn = (
     );
   });
 
-type Withdrawn = Omit<Published, 'snapshot'> & {
+type Withdrawn = Omit<Published, 'fleet_plan_id' | 'snapshot'> & {
   fiscal_year_id: number;
   vessel_id: number;
   mission: PlanSnapshot['missions'][number] & { start_date: CalendarDay; end_date: CalendarDay };
