@@ -115,7 +115,7 @@ const settings = z.object({
   LIMIT_PER_LOGIN: wholeNumber(5, 1, 1000),
   /** Failed sign-ins an hour on one account, from networks new to it. */
   LIMIT_PER_ACCOUNT: wholeNumber(30, 1, 1_000_000),
-  LIMIT_PER_DAY: wholeNumber(2000, 20, 10_000_000),
+  LIMIT_PER_DAY: wholeNumber(0, 20, 10_000_000),
   CONNECTION_LIMIT: wholeNumber(4000, 10, 1_000_000),
   /** Bearer token for /metrics. Default: open in a demonstration, else closed. */
   METRICS_TOKEN: z.string().min(16, sentence('must have at least 16 characters')).optional(),
@@ -162,7 +162,7 @@ const defaultDataDir = (isRoot: boolean) => (isRoot ? '/var/lib/shiptime' : path
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
 
 /** Trusts only the nearest proxy's entry; earlier ones in X-Forwarded-For may be forged. */
-const demoBudgetShare = 20;
+const dailyBudgets = { service: 2000, demo: 40_000 } as const;
 
 const isNearest = (_address: string, hop: number): boolean => hop === 0;
 
@@ -268,7 +268,7 @@ export const readConfig = (
       perAddress: values.LIMIT_PER_ADDRESS,
       perLogin: values.LIMIT_PER_LOGIN,
       perAccount: values.LIMIT_PER_ACCOUNT,
-      perDay: values.LIMIT_PER_DAY * (demoOf(values) ? demoBudgetShare : 1),
+      perDay: values.LIMIT_PER_DAY || dailyBudgets[demoOf(values) ? 'demo' : 'service'],
     },
     connections: values.CONNECTION_LIMIT,
     operations: operationsOf(values),
