@@ -16,7 +16,7 @@ import { type FleetRow, type FleetSort, fleetSorts, sortFleet } from './fleet-ro
 import type { ShipChoices } from './use-fleet.ts';
 import styles from './fleet-feasibility.module.css';
 
-const shownFirst = { wide: 8, narrow: 4 } as const;
+const shownFirst = { wide: 8, narrow: 2 } as const;
 
 type ButtonsProps = { readonly row: FleetRow; readonly choices: ShipChoices };
 
