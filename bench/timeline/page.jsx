@@ -6,7 +6,7 @@ import '../../web/src/ui/style/fonts.css';
 import '@gcds-core/tokens/build/web/css/global.css';
 import '../../web/src/ui/style/theme.css';
 import '../../web/src/ui/style/global.css';
-import { conflictsOf, openBoard, recheck } from '../../domain/src/plans/conflicts/board.ts';
+import { conflictsOf, createBoard, applyMissionChange } from '../../domain/src/plans/conflicts/board.ts';
 import { loadOf, loadPeriods, sumOfLoads } from '../../domain/src/plans/load.ts';
 import { move, resize } from '../../domain/src/plans/mission-changes.ts';
 import { presets } from '../../domain/src/plans/timeline/calendar.ts';
@@ -18,7 +18,7 @@ import {
   wholeSpan,
   yearSpan,
 } from '../../web/src/features/plans/timeline-view/timeline-lane.ts';
-import { foreseen } from '../../web/src/features/plans/edited-plan/use-board.ts';
+import { conflictsAfter } from '../../web/src/features/plans/edited-plan/use-board.ts';
 import { Timeline } from '../../web/src/features/plans/timeline/timeline.tsx';
 import { fiscalYear, fleet as usual, fleetOf as makeFleet, pick } from '../fleet.mjs';
 
@@ -74,7 +74,7 @@ const lanesOf = (board) => {
 };
 
 const Page = () => {
-  const [board, setBoard] = useState(() => openBoard(fleet));
+  const [board, setBoard] = useState(() => createBoard(fleet));
   const [preset, setPreset] = useState('year');
   const lanes = useMemo(() => lanesOf(board), [board]);
   const together = useMemo(() => fleetOf(board), [board]);
@@ -93,13 +93,13 @@ const Page = () => {
       reach: (_shift, ticks) => ({ ticks, stop: null }),
       describe: (shift) => {
         const changed = changes(shift);
-        const troubles = [...new Set(foreseen(board, changed).map(({ code }) => code))];
+        const troubles = [...new Set(conflictsAfter(board, changed).map(({ code }) => code))];
         return { text: [changed[0].start_date, ...troubles].join('. '), isTrouble: troubles.length > 0 };
       },
       commit: (shift) =>
         setBoard(
           changes(shift).reduce(
-            (now, after) => recheck(now, { before: missions.get(after.id), after }),
+            (now, after) => applyMissionChange(now, { before: missions.get(after.id), after }),
             board,
           ),
         ),
@@ -136,16 +136,16 @@ const timed = (times, run) =>
   });
 
 globalThis.conflictTimes = () => {
-  const all = timed(300, () => conflictsOf(openBoard(fleet)));
-  let board = openBoard(fleet);
+  const all = timed(300, () => conflictsOf(createBoard(fleet)));
+  let board = createBoard(fleet);
   const current = new Map(plans.flatMap((plan) => plan.missions.map((mission) => [mission.id, mission])));
   const one = timed(3000, () => {
     const before = current.get(1 + pick(current.size));
     const after = move(before, pick(9) - 4);
-    board = recheck(board, { before, after });
+    board = applyMissionChange(board, { before, after });
     current.set(after.id, after);
   });
-  return { all, one, found: conflictsOf(openBoard(fleet)).length };
+  return { all, one, found: conflictsOf(createBoard(fleet)).length };
 };
 
 let last = 0;
