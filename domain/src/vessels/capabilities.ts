@@ -44,26 +44,29 @@ const measureNames = Object.keys(equipmentMeasures) as EquipmentMeasure[];
 
 const none: readonly EquipmentGap[] = [];
 
+const lackedCapabilities = (
+  about: 'capability' | 'waters',
+  ids: readonly number[] | null | undefined,
+  ship: Equipment,
+): readonly EquipmentGap[] =>
+  ids?.flatMap((capability_id) => {
+    const found = ship.capabilities?.find((each) => each.capability_id === capability_id);
+    return found?.standing === 'yes' ? [] : [{ about, capability_id, standing: found?.standing ?? null }];
+  }) ?? none;
+
+const isShort = (measure: EquipmentMeasure, needs: EquipmentNeeds, ship: Equipment): boolean =>
+  (needs[equipmentMeasures[measure]] ?? 0) > (ship[measure] ?? 0);
+
 export const findEquipmentGaps = (needs: EquipmentNeeds, ship: Equipment): readonly EquipmentGap[] => {
-  let gaps: EquipmentGap[] | null = null;
-  const add = (gap: EquipmentGap) => {
-    gaps ??= [];
-    gaps.push(gap);
-  };
-  const ask = (about: 'capability' | 'waters', ids: readonly number[] | null | undefined) => {
-    for (const capability_id of ids ?? []) {
-      const found = ship.capabilities?.find((each) => each.capability_id === capability_id);
-      if (found?.standing !== 'yes') add({ about, capability_id, standing: found?.standing ?? null });
-    }
-  };
-  ask('capability', needs.needed_capability_ids);
-  ask('waters', needs.needed_water_ids);
-  for (const about of measureNames) {
+  const capabilities = lackedCapabilities('capability', needs.needed_capability_ids, ship);
+  const waters = lackedCapabilities('waters', needs.needed_water_ids, ship);
+  const short = measureNames.filter((measure) => isShort(measure, needs, ship));
+  if (waters.length === 0 && short.length === 0) return capabilities;
+  const measures = short.map((about) => {
     const needed = needs[equipmentMeasures[about]] ?? 0;
-    const has = ship[about] ?? null;
-    if (needed > 0 && (has === null || has < needed)) add({ about, needed, has });
-  }
-  return gaps ?? none;
+    return { about, needed, has: ship[about] ?? null };
+  });
+  return [...capabilities, ...waters, ...measures];
 };
 
 export const isKnownGap = (gap: EquipmentGap): boolean =>

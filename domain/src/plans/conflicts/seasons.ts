@@ -10,7 +10,7 @@ export const isOpenAt = ({ season_start: start, season_end: end }: Season, tick:
   return start <= end ? start <= day && day <= end : start <= day || day <= end;
 };
 
-const firstTickOfDay = (tick: Tick): Tick => Math.floor(tick / ticksInDay) * ticksInDay;
+export const firstTickOfDay = (tick: Tick): Tick => Math.floor(tick / ticksInDay) * ticksInDay;
 
 /** Closed days that the span touches; an empty span touches its day. */
 export const countClosedDays = (port: Season, start: Tick, end: Tick): number => {

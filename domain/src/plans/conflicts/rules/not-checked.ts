@@ -33,14 +33,12 @@ const concerned: readonly (readonly [
   ['draft', 'draft', ({ mission }, { ports }) => needsVesselDraft(mission, ports)],
 ];
 
-const equipmentOpen = (lane: PreparedLane): readonly (readonly [MissingParticular, number])[] =>
-  lane.subjects.flatMap(({ mission, application }) =>
-    application === null
-      ? []
-      : findEquipmentGaps(application, lane.vessel)
-          .filter((gap) => !isKnownGap(gap))
-          .map((gap) => ['standing' in gap ? 'capabilities' : gap.about, mission.id] as const),
-  );
+const openEquipment = ({ application }: CheckedMission, vessel: VesselFacts): readonly MissingParticular[] =>
+  application === null
+    ? []
+    : findEquipmentGaps(application, vessel).flatMap((gap) =>
+        isKnownGap(gap) ? [] : ['standing' in gap ? 'capabilities' : gap.about],
+      );
 
 const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | null => {
   const { from, from_port_id: leaving, to_port_id: reaching, distance } = transit;
@@ -88,12 +86,12 @@ export const notCheckedRule = (
         .map((subject) => subject.mission.id),
     );
   }
-  for (const [what, id] of equipmentOpen(lane)) add(what, [id]);
   for (const transit of transits) {
     const what = missingOn(transit, lane.vessel);
     if (what !== null) add(what, missionIdsOf(transit.from, transit.to));
   }
   for (const subject of lane.subjects) {
+    for (const what of openEquipment(subject, lane.vessel)) add(what, [subject.mission.id]);
     const what = missingInside(subject, lane, circumstances);
     if (what !== null) add(what, [subject.mission.id]);
   }

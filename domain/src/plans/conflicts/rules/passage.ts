@@ -4,7 +4,7 @@ import { stopsInOrder } from '../../port-calls.ts';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '../../ticks.ts';
 import type { Circumstances, MissionRule, SeaDistance, CheckedMission } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
-import { createConflict } from '../conflict.ts';
+import { createConflict, noConflicts } from '../conflict.ts';
 import { lockHours, steamingTicks } from '../transits.ts';
 import { findSharedMission } from '../whole-voyage.ts';
 
@@ -28,29 +28,37 @@ export type Leg = {
   readonly alongside: number;
 };
 
+type Ways = Pick<Circumstances, 'distance'>;
+
+const legBetween = (
+  from: number | null,
+  to: number | null,
+  call: { readonly arrival: Span; readonly days: number | null } | null,
+  { distance }: Ways,
+): Leg => ({
+  from,
+  to,
+  way: from === null || to === null || from === to ? null : distance(from, to),
+  arrival: call?.arrival ?? null,
+  alongside: ticksOfDays(call?.days ?? 0),
+});
+
 /** From the first port by the port calls to the last. */
-export const legsInside = (
-  missions: readonly Mission[],
-  { distance }: Pick<Circumstances, 'distance'>,
-): readonly Leg[] => {
+export const legsInside = (missions: readonly Mission[], ways: Ways): readonly Leg[] => {
+  const legs: Leg[] = [];
   let from = missions[0]?.mobilization_port_id ?? null;
   let starts = ticksOfDays(missions[0]?.start_fraction ?? 0);
-  const legTo = (to: number | null, arrival: Span | null, days: number | null): Leg => {
-    const way = from === null || to === null || from === to ? null : distance(from, to);
-    const leg = { from, to, way, arrival, alongside: ticksOfDays(days ?? 0) };
-    from = to;
-    return leg;
-  };
-  const legs: Leg[] = [];
   for (const mission of missions) {
     const firstDay = Math.floor(starts / ticksInDay);
     for (const { port_id, day, days } of stopsInOrder(mission)) {
       const start = (firstDay + day - 1) * ticksInDay;
-      legs.push(legTo(port_id, { start, end: start + ticksInDay }, days));
+      legs.push(legBetween(from, port_id, { arrival: { start, end: start + ticksInDay }, days }, ways));
+      from = port_id;
     }
-    starts += occupiedTicks(mission);
+    if (missions.length > 1) starts += occupiedTicks(mission);
   }
-  return [...legs, legTo(missions.at(-1)?.demobilization_port_id ?? null, null, 0)];
+  legs.push(legBetween(from, missions.at(-1)?.demobilization_port_id ?? null, null, ways));
+  return legs;
 };
 
 const seaSpan = (missions: readonly Mission[]): Span => {
@@ -104,9 +112,10 @@ const callsMissed = (
 
 export const passageRule: MissionRule = (subject, { cruising_speed: knots }, circumstances, all) => {
   const missions = missionsOfSharedVoyage(subject, all);
-  if (missions === null) return [];
-  const ids = missions.map(({ id }) => id);
+  if (missions === null) return noConflicts;
   const legs = legsInside(missions, circumstances);
+  if (legs.length === 1 && legs[0]?.way === null) return noConflicts;
+  const ids = missions.map(({ id }) => id);
   const blocked = legs.find(({ way }) => way?.method === 'none');
   if (blocked)
     return [
@@ -119,7 +128,7 @@ export const passageRule: MissionRule = (subject, { cruising_speed: knots }, cir
   const miles = legs.reduce((sum, { way }) => sum + (way?.nautical_miles ?? 0), 0);
   const needed = legs.reduce((sum, leg) => sum + ticksOf(leg, knots) + leg.alongside, 0);
   const missing = needed - (sea.end - sea.start);
-  if (missing <= 0) return legs.length === 1 ? [] : callsMissed(legs, missions, knots);
+  if (missing <= 0) return legs.length === 1 ? noConflicts : callsMissed(legs, missions, knots);
   return [
     createConflict('passage_short', ids, daysOfTicks(missing), {
       nautical_miles: Math.round(miles),

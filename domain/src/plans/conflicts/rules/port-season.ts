@@ -1,9 +1,9 @@
 import { stopsInOrder } from '../../port-calls.ts';
-import { dayOfTick, tickOfDay, ticksInDay, ticksOfDays } from '../../ticks.ts';
+import { ticksInDay, ticksOfDays } from '../../ticks.ts';
 import type { Circumstances, MissionRule } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
 import { noConflicts, createConflict, type conflictCauses } from '../conflict.ts';
-import { countClosedDays } from '../seasons.ts';
+import { countClosedDays, firstTickOfDay } from '../seasons.ts';
 
 const closed = (
   missionId: number,
@@ -41,18 +41,11 @@ export const portSeasonRule: MissionRule = ({ mission, occupied }, _vessel, { po
     'demobilization',
     ports,
   );
-  const firstDay = tickOfDay(dayOfTick(occupied.start));
-  const calls = stopsInOrder(mission).map(({ port_id, day, days }) => {
-    const start = firstDay + (day - 1) * ticksInDay;
-    return closed(
-      mission.id,
-      port_id,
-      start,
-      start + Math.max(1, ticksOfDays(days ?? 0)),
-      'port_call',
-      ports,
-    );
-  });
-  const call = calls.find((found) => found.length > 0) ?? noConflicts;
-  return [...first, ...call, ...last];
+  let call = noConflicts;
+  for (const { port_id, day, days } of stopsInOrder(mission)) {
+    const start = firstTickOfDay(occupied.start) + (day - 1) * ticksInDay;
+    const end = start + Math.max(1, ticksOfDays(days ?? 0));
+    if (call.length === 0) call = closed(mission.id, port_id, start, end, 'port_call', ports);
+  }
+  return first.length + call.length + last.length === 0 ? noConflicts : [...first, ...call, ...last];
 };
