@@ -1,7 +1,8 @@
 import type { Highs } from 'highs';
 import { Master, type Column, type Prices } from './master.ts';
 import type { Model } from './model.ts';
-import { Pricer, PricingRoom } from './pricing.ts';
+import { PricingRoom } from './pricing-room.ts';
+import { Pricer } from './pricing.ts';
 
 export interface Bound {
   readonly value: number;

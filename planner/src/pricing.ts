@@ -1,6 +1,5 @@
 import type { Model } from './model.ts';
-
-const none = -1e15;
+import { Arrivals, none, type PricingRoom } from './pricing-room.ts';
 
 export interface PricedRoute {
   readonly vessel: number;
@@ -10,21 +9,7 @@ export interface PricedRoute {
   readonly options: readonly number[];
 }
 
-export class PricingRoom {
-  free = new Float64Array(0);
-  byOption = new Int32Array(0);
-  byStart = new Int32Array(0);
-
-  clear(size: number): void {
-    if (this.free.length < size) {
-      this.free = new Float64Array(size);
-      this.byOption = new Int32Array(size);
-      this.byStart = new Int32Array(size);
-    }
-    this.free.fill(none, 0, size);
-    this.byOption.fill(-1, 0, size);
-  }
-}
+type Moment = { readonly tick: number; readonly begin: number; readonly end: number };
 
 /** Each watched item doubles the state space. */
 const mostWatched = 5;
@@ -41,6 +26,13 @@ export class Pricer {
   readonly #way: Int32Array;
   readonly #span: number;
   readonly #options: Int32Array;
+  readonly #duration: Int32Array;
+  readonly #earliest: Int32Array;
+  readonly #latest: Int32Array;
+  readonly #preferredFrom: Int32Array;
+  readonly #preferredTo: Int32Array;
+  readonly #penalty: Float64Array;
+  readonly #gain: Float64Array;
   readonly #from: Int32Array;
   readonly #to: Int32Array;
   readonly #watched: number[] = [];
@@ -53,6 +45,14 @@ export class Pricer {
     this.#vessel = vessel;
     this.#room = room;
     this.#options = model.optionsOfVessel[vessel] as Int32Array;
+    const own = (column: Int32Array) => this.#options.map((option) => column[option] as number);
+    this.#duration = own(model.duration);
+    this.#earliest = own(model.earliest);
+    this.#latest = own(model.latest);
+    this.#preferredFrom = own(model.preferredFrom);
+    this.#preferredTo = own(model.preferredTo);
+    this.#penalty = Float64Array.from(this.#options, (option) => model.penalty[option] as number);
+    this.#gain = new Float64Array(this.#options.length);
     this.#adds = new Int32Array(this.#options.length);
     this.#forbids = new Int32Array(this.#options.length);
     const {
@@ -172,58 +172,77 @@ export class Pricer {
     return found;
   }
 
-  #sweep(begin: number, end: number, prices: Float64Array): void {
-    const { earliest, latest, duration, value, preferredFrom, preferredTo, penalty } = this.#model;
-    const span = this.#span;
-    const count = this.#ports.length;
-    const { free, byOption, byStart } = this.#room;
-    const mine: number[] = [];
+  /** Options that may start in between at a gain, by their earliest start. */
+  #openBetween(begin: number, end: number, prices: Float64Array): number[] {
+    const found: number[] = [];
     for (let index = 0; index < this.#options.length; index += 1) {
       const option = this.#options[index] as number;
+      this.#gain[index] = (this.#model.value[option] as number) - (prices[option] as number);
       const isOpen =
-        (earliest[option] as number) <= end - (duration[option] as number) &&
-        (latest[option] as number) >= begin;
-      if (isOpen && (value[option] as number) > (prices[option] as number)) mine.push(index);
+        (this.#earliest[index] as number) <= end - (this.#duration[index] as number) &&
+        (this.#latest[index] as number) >= begin;
+      if (isOpen && (this.#gain[index] as number) > 0) found.push(index);
     }
-    const arrivals = [...new Set(mine.map((index) => this.#from[index] as number))];
-    const here = new Float64Array(count);
+    return found.toSorted((a, b) => (this.#earliest[a] as number) - (this.#earliest[b] as number));
+  }
+
+  #sweep(begin: number, end: number, prices: Float64Array): void {
+    const waiting = this.#openBetween(begin, end, prices);
+    const masks = this.#reached.length;
+    const arrivals = new Arrivals(masks * this.#ports.length);
+    let open: number[] = [];
+    let next = 0;
     for (let tick = begin; tick <= end; tick += 1) {
-      for (let mask = 0; mask < this.#reached.length; mask += 1) {
-        if ((this.#reached[mask] as number) > tick) continue;
-        if (tick > begin)
-          for (let port = 0; port < count; port += 1) {
-            const at = (mask * count + port) * span + tick;
-            if ((free[at - 1] as number) < (free[at] as number)) continue;
-            free[at] = free[at - 1] as number;
-            byOption[at] = byOption[at - 1] as number;
-            byStart[at] = byStart[at - 1] as number;
-          }
-        for (const arrival of arrivals) here[arrival] = this.#bestFrom(mask, arrival, tick, begin).worth;
-        for (const index of mine) {
-          const option = this.#options[index] as number;
-          if (tick < (earliest[option] as number) || tick > (latest[option] as number)) continue;
-          if ((mask & (this.#forbids[index] as number)) !== 0) continue;
-          const over = tick + (duration[option] as number);
-          const reached = here[this.#from[index] as number] as number;
-          if (over > end || reached < none / 2) continue;
-          const outside =
-            tick < (preferredFrom[option] as number)
-              ? (preferredFrom[option] as number) - tick
-              : Math.max(0, tick - (preferredTo[option] as number));
-          const worth =
-            reached +
-            (value[option] as number) -
-            (prices[option] as number) -
-            (penalty[option] as number) * outside;
-          const after = mask | (this.#adds[index] as number);
-          const at = (after * count + (this.#to[index] as number)) * span + over;
-          if (worth <= (free[at] as number)) continue;
-          free[at] = worth;
-          byOption[at] = index;
-          byStart[at] = tick;
-          if (over < (this.#reached[after] as number)) this.#reached[after] = over;
-        }
+      open = open.filter((index) => (this.#latest[index] as number) >= tick);
+      for (; next < waiting.length; next += 1) {
+        const index = waiting[next] as number;
+        if ((this.#earliest[index] as number) > tick) break;
+        open.push(index);
       }
+      for (let mask = 0; mask < masks; mask += 1) {
+        if ((this.#reached[mask] as number) > tick) continue;
+        if (tick > begin) this.#wait(mask, tick);
+        this.#start(open, mask, { tick, begin, end }, arrivals);
+      }
+    }
+  }
+
+  #wait(mask: number, tick: number): void {
+    const { free, byOption, byStart } = this.#room;
+    for (let port = 0; port < this.#ports.length; port += 1) {
+      const at = (mask * this.#ports.length + port) * this.#span + tick;
+      if ((free[at - 1] as number) < (free[at] as number)) continue;
+      free[at] = free[at - 1] as number;
+      byOption[at] = byOption[at - 1] as number;
+      byStart[at] = byStart[at - 1] as number;
+    }
+  }
+
+  #start(open: readonly number[], mask: number, { tick, begin, end }: Moment, arrivals: Arrivals): void {
+    const count = this.#ports.length;
+    const { free, byOption, byStart } = this.#room;
+    for (let each = 0; each < open.length; each += 1) {
+      const index = open[each] as number;
+      const over = tick + (this.#duration[index] as number);
+      if (over > end || (mask & (this.#forbids[index] as number)) !== 0) continue;
+      const arrival = this.#from[index] as number;
+      const place = mask * count + arrival;
+      if (arrivals.tick[place] !== tick)
+        arrivals.set(place, tick, this.#bestFrom(mask, arrival, tick, begin).worth);
+      const early = (this.#preferredFrom[index] as number) - tick;
+      // A later start ends later and is worth no more.
+      const isLater = early < 0 && tick > (this.#earliest[index] as number) && arrivals.isBetter[place] === 0;
+      const reached = arrivals.worth[place] as number;
+      if (isLater || reached < none / 2) continue;
+      const outside = early > 0 ? early : Math.max(0, tick - (this.#preferredTo[index] as number));
+      const worth = reached + (this.#gain[index] as number) - (this.#penalty[index] as number) * outside;
+      const after = mask | (this.#adds[index] as number);
+      const at = (after * count + (this.#to[index] as number)) * this.#span + over;
+      if (worth <= (free[at] as number)) continue;
+      free[at] = worth;
+      byOption[at] = index;
+      byStart[at] = tick;
+      if (over < (this.#reached[after] as number)) this.#reached[after] = over;
     }
   }
 

@@ -128,17 +128,26 @@ class Work {
     effort.take(await this.#run(0, { kind: 'polish', plan, routes, nodes: amounts.nodes, seconds }));
   }
 
+  #priced(milliseconds: number): Promise<Result | null> | null {
+    const { isProven, isBoundFinal } = this.effort;
+    return isProven || isBoundFinal ? null : this.#bound([], noLimit, milliseconds);
+  }
+
+  /** The bound goes on beside searching and combining; its routes serve the next combination. */
   async #goOn(): Promise<void> {
     const { effort } = this;
     const until = this.#until;
+    const length = () => Math.min(this.#leftUntil(until.last), this.#total * until.round);
+    let pricing = this.#priced(length());
     for (let round = 1; round < most && !effort.isProven && this.#leftUntil(until.last) > 1; round += 1) {
-      const milliseconds = Math.min(this.#leftUntil(until.last), this.#total * until.round);
-      const slots = effort.isBoundFinal ? ([0, 1] as const) : ([0] as const);
+      const slots = pricing ? ([0] as const) : ([0, 1] as const);
       const start = effort.best?.placements ?? [];
-      const found = await Promise.all(slots.map((slot) => this.#search(slot, milliseconds, start, round)));
-      for (const result of found) effort.take(result);
+      const found = await Promise.all(slots.map((slot) => this.#search(slot, length(), start, round)));
+      for (const result of [...found, await pricing]) effort.take(result);
+      pricing = this.#priced(length());
       await this.#polish(1);
     }
+    await pricing;
   }
 
   async do(): Promise<Proposed> {
@@ -150,13 +159,10 @@ class Work {
     ]);
     // In the order of tasks, so that timing does not matter.
     for (const result of [first, ...rest]) effort.take(result);
-    const further =
-      effort.isProven || effort.isBoundFinal
-        ? null
-        : this.#bound([], noLimit, this.#isTimed ? this.#leftUntil(1) : amounts.boundMs);
+    const further = this.#priced(this.#isTimed ? this.#leftUntil(this.#until.polish) : amounts.boundMs);
     await this.#polish(this.#until.polish);
+    if (!effort.isProven) effort.take(await further);
     if (this.#isTimed && seconds !== null) await this.#goOn();
-    if (!effort.isProven) await further;
     if (!effort.best) throw new Error('no search has answered');
     return {
       solution: effort.best,
