@@ -1470,6 +1470,19 @@ export interface paths {
      */
     post: operations["importMissions"];
   };
+  "/api/missions/import/{id}/undo": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Undo an import, whole, if nothing of it was changed since
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people only, not for programs.
+     */
+    post: operations["undoMissionImport"];
+  };
   "/api/notices": {
     parameters: {
       query?: never;
@@ -14663,6 +14676,8 @@ export interface operations {
               created: number;
               created_plans: number;
               dry_run: boolean;
+              /** @description names the import, to undo it; null in a dry run */
+              entry_id: number | null;
               left: number;
               /** @description fiscal years of the file that are missing in the portal */
               missing_years: string[];
@@ -14672,6 +14687,27 @@ export interface operations {
             };
           };
         };
+      };
+    };
+  };
+  undoMissionImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

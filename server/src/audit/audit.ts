@@ -16,6 +16,7 @@ export const auditVerbs = [
   'exported',
   'refused',
   'created',
+  'imported',
   'updated',
   'deleted',
   'moved',
@@ -105,16 +106,13 @@ const difference = (row: Row | undefined, other: Row | undefined): string | null
   return JSON.stringify(Object.fromEntries(told));
 };
 
-/**
- * Writes in the transaction of the change (actor null: command line); mails changes of access.
- */
-export const writeAuditForActor = async (
+const insertEntries = async (
   tx: Tx,
   actor: AuditedActor | null,
   entries: readonly AuditEntry[],
-): Promise<void> => {
-  if (entries.length === 0) return;
-  await tx
+): Promise<readonly number[]> => {
+  if (entries.length === 0) return [];
+  const written = await tx
     .insertInto('audit_log')
     .values(
       entries.map(({ action, subject_type, subject_id, before, after, reason }) => ({
@@ -128,10 +126,29 @@ export const writeAuditForActor = async (
         address: actor?.address === undefined ? null : truncateAddress(actor.address),
       })),
     )
+    .returning('id')
     .execute();
   for (const entry of entries)
     if (isAccessChange(entry)) await mailAccessChange(tx, actor?.id ?? null, entry);
+  return written.map(({ id }) => id);
+};
+
+/**
+ * Writes in the transaction of the change (actor null: command line); mails changes of access.
+ */
+export const writeAuditForActor = async (
+  tx: Tx,
+  actor: AuditedActor | null,
+  entries: readonly AuditEntry[],
+): Promise<void> => {
+  await insertEntries(tx, actor, entries);
 };
 
 export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> =>
   writeAuditForActor(tx, actor, [entry]);
+
+/** Returns the id, for an entry that others are found by. */
+export const writeAuditWithId = async (tx: Tx, actor: AuditedActor, entry: AuditEntry): Promise<number> => {
+  const [id] = await insertEntries(tx, actor, [entry]);
+  return id!;
+};

@@ -102,6 +102,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'POST /api/vessel_plans/{id}/missions/batch': 'saveMissions',
   'POST /api/vessel_plans/{id}/missions/renumber': 'renumberMissions',
   'POST /api/missions/import': 'importMissions',
+  'POST /api/missions/import/{id}/undo': 'undoMissionImport',
   'POST /api/missions/{id}/move': 'moveMission',
   'POST /api/missions/{id}/take_back': 'takeMissionBack',
   'POST /api/missions/{id}/split': 'splitMission',

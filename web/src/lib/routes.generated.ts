@@ -956,6 +956,9 @@ export type Routes = {
     body: z.input<typeof plansSchema.missionTakeBackSchema>;
     answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
+  [path: `/missions/import/${number}/undo`]: {
+    answer: void;
+  };
   [path: `/outages/${number}/notices`]: {
     body: { notices: { ship_time_request_id: number; texts: { en?: string; fr?: string } }[] };
     answer: Resource<z.infer<typeof proposalsProposalWire.noticeDraftsSchema>>;

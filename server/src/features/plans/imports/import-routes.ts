@@ -15,6 +15,13 @@ import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from '../access.ts';
 import { deliveredSpec, listDelivered, removeDelivered } from './delivered-list.ts';
 import { importMissions } from './import-missions.ts';
+import { undoImport } from './undo-import.ts';
+
+const importers = [
+  'regional_vessel_coordinator',
+  'national_science_representative',
+  'administrator',
+] as const;
 
 /** Thrown to roll back a rehearsal. */
 class Rehearsed extends Error {
@@ -48,10 +55,22 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/missions/import',
     {
-      config: { access: ['regional_vessel_coordinator', 'national_science_representative', 'administrator'] },
+      config: { access: importers },
       schema: { tags: ['missions'], body: missionImportSchema, response: { 200: importAnswerSchema } },
     },
     ({ actor, body, language }) => importOrRehearse(app, actor, body, language),
+  );
+
+  app.post(
+    '/missions/import/:id/undo',
+    {
+      config: { access: importers },
+      schema: { tags: ['missions'], params: idParams, response: { 204: noContent } },
+    },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => undoImport(tx, actor, params.id));
+      return reply.code(204).send();
+    },
   );
 
   app.get(

@@ -75,9 +75,8 @@ export const writeDelivered = async (
   tx: Tx,
   actor: Actor,
   voyages: readonly MergedVoyage[],
-): Promise<void> => {
+): Promise<readonly number[]> => {
   const written = voyages.filter(({ outcome }) => outcome !== 'left');
-  if (written.length === 0) return;
   const entries: AuditEntry[] = [];
   for (const { before, after } of written) {
     const { id } = before ?? (await addVoyage(tx, after));
@@ -93,4 +92,5 @@ export const writeDelivered = async (
   await writeAuditForActor(tx, actor, entries);
   for (const planId of new Set(written.map(({ after }) => after.vessel_plan_id)))
     await announceOnPlan(tx, planId, actor.id, { kind: 'delivered' });
+  return entries.map(({ subject_id }) => subject_id!);
 };
