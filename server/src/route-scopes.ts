@@ -130,10 +130,15 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     ...['versions', 'versions/:version', 'versions/:version/export', 'versions/:version/export.pdf'].map(
       (part) => `${fleetPlan}/${part}`,
     ),
-    '/api/open/schedules',
-    ...['.json', '.geojson', '.csv', '/legs.csv', '.ics'].map(
-      (ending) => `/api/open/schedules/:fiscal_year/versions/:version${ending}`,
+    ...['', '/catalogue.jsonld', '/ckan/api/3/action/:action', '/vessels/:vessel_id.ics'].map(
+      (part) => `/api/open${part}`,
     ),
+    '/api/open/schedules',
+    '/api/open/schedules/:fiscal_year',
+    ...[
+      ...['.json', '.geojson', '/legs.geojson', '/ports.geojson', '/project_areas.geojson'],
+      ...['.csv', '/legs.csv', '.ics'],
+    ].map((ending) => `/api/open/schedules/:fiscal_year/versions/:version${ending}`),
   ),
   'events:read': reads('/api/events'),
   'people:read': reads('/api/people', '/api/people/:id'),

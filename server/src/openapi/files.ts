@@ -8,6 +8,7 @@ const bySuffix: readonly (readonly [suffix: string, types: readonly string[]])[]
   ['.ics', ['text/calendar']],
   ['/attachments/{row}/file', ['application/pdf', 'image/png', 'image/jpeg', 'image/webp']],
   ['.geojson', ['application/geo+json']],
+  ['.jsonld', ['application/ld+json']],
   ['.gpx', ['application/gpx+xml']],
   ['.kml', ['application/vnd.google-earth.kml+xml']],
   ['.xlsx', [xlsx]],

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { eventRoutes } from './events/event-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
-import { openRoutes } from './open/open-schedule-routes.ts';
+import { openRoutes } from './open/open-routes.ts';
 import { serviceAccountRoutes } from './service-accounts/service-account-routes.ts';
 
 export const integrationRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -19,6 +19,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { WidePage } from '#ui/wide-page.tsx';
 import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
 import { Availability, WatchDaysButton } from './open-schedules/availability.tsx';
+import { OpenDataLinks } from './open-schedules/open-data-links.tsx';
 import { Embedding } from './open-schedules/embedding.tsx';
 import { openScheduleQuery, openYearsQuery } from './open-schedules/open-api.ts';
 import { fleetOf } from './open-schedules/open-fleet.ts';
@@ -64,29 +65,6 @@ const Views = ({ schedule }: { schedule: OpenSchedule }) => {
   );
 };
 
-const forms = ['json', 'geojson', 'csv', 'legs_csv', 'ics'] as const;
-
-/** Anonymous links work only for open data. */
-const AsData = ({ year }: { year: OpenYear }) => {
-  const { t } = useTranslation('scheduler');
-  return (
-    <Section title={t('open.data')}>
-      <Stack>
-        <p>{t('open.data_text')}</p>
-        <ul>
-          {forms.map((form) => (
-            <li key={form}>
-              <Link href={new URL(year.latest[form]).pathname} target="_blank" rel="noreferrer">
-                {t(`open.forms.${form}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Section>
-  );
-};
-
 const Published = ({ years }: { years: readonly OpenYear[] }) => {
   const { t } = useTranslation(['scheduler', 'plans']);
   const { instant } = useFormat();
@@ -125,7 +103,7 @@ const Published = ({ years }: { years: readonly OpenYear[] }) => {
           </Stack>
         )}
       </QueryView>
-      {portal?.open_schedule && <AsData year={year} />}
+      {portal?.open_schedule && <OpenDataLinks year={year} />}
       {portal?.embeddable && <Embedding year={year.fiscal_year} />}
     </Stack>
   );

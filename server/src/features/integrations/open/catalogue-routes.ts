@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { openDataSchema } from '@shiptime/domain/integrations/integration-wire';
+import type { App } from '#http/app.ts';
+import { oneOf } from '#http/answers/resource.ts';
+import { publicOrigin } from '#http/own-address.ts';
+import { languageQuerySchema } from '#http/query/query-schema.ts';
+import { notFound } from '#http/refusal.ts';
+import { type CatalogueFacts, dcatOf } from './catalogue.ts';
+import { answerCkan, ckanActions } from './ckan.ts';
+import { describeLicence } from './geojson-file.ts';
+import { licenceOf } from './open-data-rules.ts';
+import { latestSchedules, openYears } from './open-schedules.ts';
+import { openRoute as config } from './requested-schedule.ts';
+
+const tags = ['open data'];
+const querystring = z.looseObject({ lang: languageQuerySchema });
+
+export const readCatalogueFacts = async (app: App, request: FastifyRequest): Promise<CatalogueFacts> => {
+  const { settings } = app;
+  const [address, licence] = [publicOrigin(request), licenceOf(app)];
+  return {
+    ...{ address, licence },
+    years: await openYears(app.db, address, licence),
+    operator: settings.operator ?? null,
+    contact: settings.supportContact ?? null,
+  };
+};
+
+export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/open',
+    { config, schema: { tags, response: { 200: oneOf(openDataSchema) } } },
+    async (request) => {
+      const own = `${publicOrigin(request)}/api/open`;
+      const schedules = await latestSchedules(app.db);
+      const vessels = schedules.flatMap(({ schedule }) => schedule.vessels);
+      return {
+        data: {
+          licence: describeLicence(licenceOf(app)),
+          schedules: `${own}/schedules`,
+          catalogue: `${own}/catalogue.jsonld`,
+          ckan: `${own}/ckan`,
+          vessels: [...new Map(vessels.map((vessel) => [vessel.vessel_id, vessel])).values()]
+            .toSorted((a, b) => a.vessel_id - b.vessel_id)
+            .map(({ vessel_id, name_en, name_fr }) => ({
+              ...{ vessel_id, name_en, name_fr },
+              ics: `${own}/vessels/${vessel_id}.ics`,
+            })),
+        },
+      };
+    },
+  );
+  app.get('/open/catalogue.jsonld', { config, schema: { tags, querystring } }, async (request, reply) =>
+    reply
+      .type('application/ld+json; charset=utf-8')
+      .send(JSON.stringify(dcatOf(await readCatalogueFacts(app, request)))),
+  );
+  app.get(
+    '/open/ckan/api/3/action/:action',
+    {
+      config,
+      schema: {
+        tags,
+        params: z.object({ action: z.string().meta({ description: ckanActions.join(', ') }) }),
+        querystring: z.looseObject({ id: z.string().optional(), start: z.unknown(), rows: z.unknown() }),
+        response: { 200: z.object({ success: z.literal(true), result: z.unknown() }) },
+      },
+    },
+    async (request) => {
+      const action = ckanActions.find((each) => each === request.params.action);
+      if (!action) throw notFound();
+      const result = answerCkan(action, await readCatalogueFacts(app, request), request.query);
+      if (result === null) throw notFound();
+      return { success: true as const, result };
+    },
+  );
+};
