@@ -133,10 +133,14 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     ...['', '/catalogue.jsonld', '/ckan/api/3/action/:action', '/vessels/:vessel_id.ics'].map(
       (part) => `/api/open${part}`,
     ),
+    ...['', '/conformance', '/api', '/collections', '/collections/:collection'].map(
+      (part) => `/api/open/ogc${part}`,
+    ),
+    ...['', '/:feature'].map((part) => `/api/open/ogc/collections/:collection/items${part}`),
     '/api/open/schedules',
     '/api/open/schedules/:fiscal_year',
     ...[
-      ...['.json', '.geojson', '/legs.geojson', '/ports.geojson', '/project_areas.geojson'],
+      ...['.json', '.geojson', '/legs.geojson', '/ports.geojson', '/project_areas.geojson', '.gpkg'],
       ...['.csv', '/legs.csv', '.ics'],
     ].map((ending) => `/api/open/schedules/:fiscal_year/versions/:version${ending}`),
   ),

@@ -2,7 +2,7 @@ type Position = readonly number[];
 type Geometry =
   | { readonly type: 'Point'; readonly coordinates: Position }
   | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
-  | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Position[][])[] };
+  | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly (readonly Position[])[])[] };
 
 export type Feature = {
   readonly type: 'Feature';

@@ -115,6 +115,7 @@ const links = z.object({
     .meta({ description: 'voyages with free berths and days without a voyage, at the port of departure' }),
   ports_geojson: z.url().meta({ description: 'ports of the voyages' }),
   project_areas_geojson: z.url().meta({ description: 'outlines of the project areas' }),
+  gpkg: z.url().meta({ description: 'GeoPackage with the layers of the GeoJSON files' }),
   csv: z.url(),
   legs_csv: z.url().meta({ description: 'voyages with free berths and days without a voyage' }),
   ics: z.url(),
@@ -144,6 +145,7 @@ export const openDataSchema = z
     schedules: z.url().meta({ description: 'years and versions' }),
     catalogue: z.url().meta({ description: 'DCAT as JSON-LD' }),
     ckan: z.url().meta({ description: 'address for CKAN harvesters' }),
+    ogc_features: z.url().meta({ description: 'landing page of OGC API – Features' }),
     vessels: z
       .array(z.object({ vessel_id: id, name_en: text, name_fr: text, ics: z.url() }))
       .meta({ description: 'a calendar of all published years for each vessel' }),

@@ -1,32 +1,20 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { openDataSchema } from '@shiptime/domain/integrations/integration-wire';
-import type { App } from '#http/app.ts';
 import { oneOf } from '#http/answers/resource.ts';
 import { publicOrigin } from '#http/own-address.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { notFound } from '#http/refusal.ts';
-import { type CatalogueFacts, dcatOf } from './catalogue.ts';
+import { readCatalogueFacts } from './catalogue-facts.ts';
+import { dcatOf } from './catalogue.ts';
 import { answerCkan, ckanActions } from './ckan.ts';
 import { describeLicence } from './geojson-file.ts';
 import { licenceOf } from './open-data-rules.ts';
-import { latestSchedules, openYears } from './open-schedules.ts';
+import { latestSchedules } from './open-schedules.ts';
 import { openRoute as config } from './requested-schedule.ts';
 
 const tags = ['open data'];
 const querystring = z.looseObject({ lang: languageQuerySchema });
-
-export const readCatalogueFacts = async (app: App, request: FastifyRequest): Promise<CatalogueFacts> => {
-  const { settings } = app;
-  const [address, licence] = [publicOrigin(request), licenceOf(app)];
-  return {
-    ...{ address, licence },
-    years: await openYears(app.db, address, licence),
-    operator: settings.operator ?? null,
-    contact: settings.supportContact ?? null,
-  };
-};
 
 export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -42,6 +30,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
           schedules: `${own}/schedules`,
           catalogue: `${own}/catalogue.jsonld`,
           ckan: `${own}/ckan`,
+          ogc_features: `${own}/ogc`,
           vessels: [...new Map(vessels.map((vessel) => [vessel.vessel_id, vessel])).values()]
             .toSorted((a, b) => a.vessel_id - b.vessel_id)
             .map(({ vessel_id, name_en, name_fr }) => ({

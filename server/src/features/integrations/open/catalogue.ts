@@ -33,6 +33,7 @@ export const distributions: Readonly<Record<Form, readonly [mediaType: string, f
   legs_geojson: ['application/geo+json', 'GEOJSON'],
   ports_geojson: ['application/geo+json', 'GEOJSON'],
   project_areas_geojson: ['application/geo+json', 'GEOJSON'],
+  gpkg: ['application/geopackage+sqlite3', 'GPKG'],
   csv: ['text/csv', 'CSV'],
   legs_csv: ['text/csv', 'CSV'],
   ics: ['text/calendar', 'ICS'],

@@ -9,6 +9,7 @@ import { publicOrigin } from '#http/own-address.ts';
 import { notFound } from '#http/refusal.ts';
 import { csvType } from '#spreadsheet/csv.ts';
 import { describeLicence, geoJsonOfLayer } from './geojson-file.ts';
+import { geoPackageOf } from './geopackage.ts';
 import type { LayerName } from './layers.ts';
 import { licenceOf } from './open-data-rules.ts';
 import { csvOfLegs, csvOfSchedule } from './open-formats.ts';
@@ -40,6 +41,10 @@ const files = {
   '/legs.geojson': layerFile('legs'),
   '/ports.geojson': layerFile('ports'),
   '/project_areas.geojson': layerFile('project_areas'),
+  '.gpkg': [
+    'application/geopackage+sqlite3',
+    (schedule, { server }) => geoPackageOf(schedule, licenceOf(server)),
+  ],
   '.csv': [csvType, (schedule, request) => csvOfSchedule(schedule, written(request))],
   '/legs.csv': [csvType, (schedule, request) => csvOfLegs(schedule, written(request))],
 } as const satisfies Record<

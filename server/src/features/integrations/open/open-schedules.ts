@@ -26,6 +26,7 @@ const linksOf = (address: string, year: string, version: number | 'latest') => {
     legs_geojson: `${own}/legs.geojson`,
     ports_geojson: `${own}/ports.geojson`,
     project_areas_geojson: `${own}/project_areas.geojson`,
+    gpkg: `${own}.gpkg`,
     csv: `${own}.csv`,
     legs_csv: `${own}/legs.csv`,
     ics: `${own}.ics`,

@@ -13,6 +13,7 @@ const forms = [
   'legs_geojson',
   'ports_geojson',
   'project_areas_geojson',
+  'gpkg',
   'csv',
   'legs_csv',
   'ics',
