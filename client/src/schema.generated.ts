@@ -1519,6 +1519,19 @@ export interface paths {
      */
     post: operations["readNotices"];
   };
+  "/api/open": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read where the open data is, its licence and the calendars of the vessels
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenData"];
+  };
   "/api/open_voyages": {
     parameters: {
       query?: never;
@@ -1532,6 +1545,123 @@ export interface paths {
      */
     get: operations["listOpenVoyage"];
   };
+  "/api/open/catalogue.jsonld": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the catalogue of open data (DCAT)
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenCatalogue"];
+  };
+  "/api/open/ckan/api/3/action/{action}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the catalogue of open data as CKAN answers it
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getCkanAction"];
+  };
+  "/api/open/ogc": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the landing page of OGC API – Features
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcLandingPage"];
+  };
+  "/api/open/ogc/api": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the description of OGC API – Features
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcApi"];
+  };
+  "/api/open/ogc/collections": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the collections of features
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcCollections"];
+  };
+  "/api/open/ogc/collections/{collection}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a collection of features
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcCollection"];
+  };
+  "/api/open/ogc/collections/{collection}/items": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read features by box and dates, page by page
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcFeatures"];
+  };
+  "/api/open/ogc/collections/{collection}/items/{feature}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a feature
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcFeature"];
+  };
+  "/api/open/ogc/conformance": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read to which classes of OGC API – Features the portal conforms
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcConformance"];
+  };
   "/api/open/schedules": {
     parameters: {
       query?: never;
@@ -1544,6 +1674,19 @@ export interface paths {
      * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["listOpenSchedules"];
+  };
+  "/api/open/schedules/{fiscal_year}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the versions of one year
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenYear"];
   };
   "/api/open/schedules/{fiscal_year}/versions/{version}.csv": {
     parameters: {
@@ -1570,6 +1713,19 @@ export interface paths {
      * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getOpenScheduleGeoJson"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}.gpkg": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an open schedule as GeoPackage
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenGeoPackage"];
   };
   "/api/open/schedules/{fiscal_year}/versions/{version}.ics": {
     parameters: {
@@ -1609,6 +1765,58 @@ export interface paths {
      * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getOpenLegsCsv"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}/legs.geojson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read free berths of an open schedule as GeoJSON
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenLegsGeoJson"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}/ports.geojson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the ports of an open schedule as GeoJSON
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenPortsGeoJson"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}/project_areas.geojson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the project areas of an open schedule as GeoJSON
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenProjectAreasGeoJson"];
+  };
+  "/api/open/vessels/{vessel_id}.ics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the calendar of a vessel over all published years
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenVesselCalendar"];
   };
   "/api/operating_hours": {
     parameters: {
@@ -7350,6 +7558,44 @@ export interface components {
         told_at: string | null;
       }[];
     };
+    OpenData: {
+      /**
+       * Format: uri
+       * @description meanings.dcat_as_json_ld
+       */
+      catalogue: string;
+      /**
+       * Format: uri
+       * @description meanings.address_for_ckan_harvesters
+       */
+      ckan: string;
+      licence: {
+        name_en: string;
+        name_fr: string;
+        /** Format: uri */
+        url_en: string;
+        /** Format: uri */
+        url_fr: string;
+      };
+      /**
+       * Format: uri
+       * @description meanings.landing_page_of_ogc_api_features
+       */
+      ogc_features: string;
+      /**
+       * Format: uri
+       * @description meanings.years_and_versions
+       */
+      schedules: string;
+      /** @description meanings.a_calendar_of_all_published_years_for_each_vessel */
+      vessels: {
+        /** Format: uri */
+        ics: string;
+        name_en: string;
+        name_fr: string;
+        vessel_id: number;
+      }[];
+    };
     OpenMission: {
       approved_berths: number | null;
       /** @description days, in steps of 0.25 */
@@ -7497,8 +7743,16 @@ export interface components {
       latest: {
         /** Format: uri */
         csv: string;
-        /** Format: uri */
+        /**
+         * Format: uri
+         * @description meanings.voyages_as_lines
+         */
         geojson: string;
+        /**
+         * Format: uri
+         * @description meanings.geopackage_with_the_layers_of_the_geojson_files
+         */
+        gpkg: string;
         /** Format: uri */
         ics: string;
         /** Format: uri */
@@ -7508,8 +7762,31 @@ export interface components {
          * @description voyages with free berths and days without a voyage
          */
         legs_csv: string;
+        /**
+         * Format: uri
+         * @description meanings.voyages_with_free_berths_and_days_without_a_voyage_at_the_port_of_departure
+         */
+        legs_geojson: string;
+        /**
+         * Format: uri
+         * @description meanings.ports_of_the_voyages
+         */
+        ports_geojson: string;
+        /**
+         * Format: uri
+         * @description meanings.outlines_of_the_project_areas
+         */
+        project_areas_geojson: string;
       };
       latest_version: number;
+      licence: {
+        name_en: string;
+        name_fr: string;
+        /** Format: uri */
+        url_en: string;
+        /** Format: uri */
+        url_fr: string;
+      };
       /**
        * Format: date-time
        * @description when its first version was published
@@ -7526,8 +7803,16 @@ export interface components {
         links: {
           /** Format: uri */
           csv: string;
-          /** Format: uri */
+          /**
+           * Format: uri
+           * @description meanings.voyages_as_lines
+           */
           geojson: string;
+          /**
+           * Format: uri
+           * @description meanings.geopackage_with_the_layers_of_the_geojson_files
+           */
+          gpkg: string;
           /** Format: uri */
           ics: string;
           /** Format: uri */
@@ -7537,6 +7822,21 @@ export interface components {
            * @description voyages with free berths and days without a voyage
            */
           legs_csv: string;
+          /**
+           * Format: uri
+           * @description meanings.voyages_with_free_berths_and_days_without_a_voyage_at_the_port_of_departure
+           */
+          legs_geojson: string;
+          /**
+           * Format: uri
+           * @description meanings.ports_of_the_voyages
+           */
+          ports_geojson: string;
+          /**
+           * Format: uri
+           * @description meanings.outlines_of_the_project_areas
+           */
+          project_areas_geojson: string;
         };
         /** Format: date-time */
         published_at: string;
@@ -14849,6 +15149,28 @@ export interface operations {
       };
     };
   };
+  getOpenData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OpenData"];
+          };
+        };
+      };
+    };
+  };
   listOpenVoyage: {
     parameters: {
       query?: {
@@ -14904,11 +15226,258 @@ export interface operations {
       };
     };
   };
+  getOpenCatalogue: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/ld+json": string;
+        };
+      };
+    };
+  };
+  getCkanAction: {
+    parameters: {
+      query?: {
+        /** @description Query parameter */
+        id?: string;
+        /** @description Query parameter */
+        rows?: string;
+        /** @description Query parameter */
+        start?: string;
+      };
+      header?: never;
+      path: {
+        /** @description meanings.package_list_package_show_package_search */
+        action: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            result: unknown;
+            /** @enum {boolean} */
+            success: true;
+          };
+        };
+      };
+    };
+  };
+  getOgcLandingPage: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  getOgcApi: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  getOgcCollections: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  getOgcCollection: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description meanings.such_as_voyages_or_ports */
+        collection: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  getOgcFeatures: {
+    parameters: {
+      query?: {
+        /** @description meanings.west_south_east_north_in_degrees */
+        bbox?: string;
+        /** @description meanings.a_day_or_an_interval_such_as_2027_05_01 */
+        datetime?: string;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows per page; 15 if only the page is given */
+        limit?: number;
+        /** @description Query parameter */
+        offset?: number;
+      };
+      header?: never;
+      path: {
+        /** @description meanings.such_as_voyages_or_ports */
+        collection: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOgcFeature: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description meanings.such_as_voyages_or_ports */
+        collection: string;
+        /** @description Part of the address */
+        feature: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOgcConformance: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
   listOpenSchedules: {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[open_schedules]"?: ("id" | "fiscal_year" | "start_date" | "end_date" | "latest_version" | "published_at" | "updated_at" | "latest" | "versions")[];
+        "fields[open_schedules]"?: ("id" | "fiscal_year" | "start_date" | "end_date" | "latest_version" | "published_at" | "updated_at" | "licence" | "latest" | "versions")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14949,9 +15518,36 @@ export interface operations {
       };
     };
   };
+  getOpenYear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OpenYear"];
+          };
+        };
+      };
+    };
+  };
   getOpenScheduleCsv: {
     parameters: {
       query?: {
+        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
@@ -14980,6 +15576,8 @@ export interface operations {
   getOpenScheduleGeoJson: {
     parameters: {
       query?: {
+        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
@@ -15005,9 +15603,41 @@ export interface operations {
       };
     };
   };
+  getOpenGeoPackage: {
+    parameters: {
+      query?: {
+        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geopackage+sqlite3": string;
+        };
+      };
+    };
+  };
   getOpenScheduleCalendar: {
     parameters: {
       query?: {
+        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
@@ -15035,7 +15665,12 @@ export interface operations {
   };
   getOpenSchedule: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
       header?: never;
       path: {
         /** @description name of the fiscal year, such as `2027-2028` */
@@ -15055,6 +15690,16 @@ export interface operations {
         content: {
           "application/json": {
             data: components["schemas"]["OpenSchedule"];
+            meta: {
+              licence: {
+                name_en: string;
+                name_fr: string;
+                /** Format: uri */
+                url_en: string;
+                /** Format: uri */
+                url_fr: string;
+              };
+            };
           };
         };
       };
@@ -15063,6 +15708,8 @@ export interface operations {
   getOpenLegsCsv: {
     parameters: {
       query?: {
+        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
@@ -15084,6 +15731,122 @@ export interface operations {
         };
         content: {
           "text/csv": string;
+        };
+      };
+    };
+  };
+  getOpenLegsGeoJson: {
+    parameters: {
+      query?: {
+        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOpenPortsGeoJson: {
+    parameters: {
+      query?: {
+        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOpenProjectAreasGeoJson: {
+    parameters: {
+      query?: {
+        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOpenVesselCalendar: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        vessel_id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/calendar": string;
         };
       };
     };

@@ -150,7 +150,6 @@ const settings = z.object({
     .string()
     .refine(isContact, sentence('must be an address that begins with mailto: or https://'))
     .optional(),
-  /** Licence of published schedules, as an SPDX identifier. */
   OPEN_DATA_LICENCE: z
     .enum(licenceKeys, { error: `must be one of ${licenceKeys.join(', ')}` })
     .default('OGL-Canada-2.0'),

@@ -3,11 +3,9 @@ export type Licence = {
   readonly name_fr: string;
   readonly url_en: string;
   readonly url_fr: string;
-  /** `license_id` of CKAN catalogues. */
   readonly ckan_id: string;
 };
 
-/** By SPDX identifier. */
 export const licences = {
   'OGL-Canada-2.0': {
     name_en: 'Open Government Licence – Canada',

@@ -24,7 +24,6 @@ export type CalendarFile = {
   readonly language: Language;
   /** Its host makes the UIDs unique among portals (RFC 7986, 5.3). */
   readonly address: string;
-  /** Voyages of the calendar's reader: busy, with a reminder a week before. */
   readonly isOwn: boolean;
   readonly events: readonly CalendarEvent[];
 };
@@ -60,7 +59,6 @@ const yearsOf = (events: readonly CalendarEvent[]) => {
 const refreshBeforeComponents = (file: string): string =>
   file.replace(/^PRODID:.*\r\n/m, (line) => [line.trimEnd(), ...refreshing, ''].join('\r\n'));
 
-/** Writes an iCalendar file (RFC 5545). */
 export const calendarFile = (file: CalendarFile): string => {
   const { name, description, language, address, isOwn, events } = file;
   const { host } = new URL(address);

@@ -5,9 +5,7 @@ export type ReadablePage = {
   readonly title: string;
   readonly description: string;
   readonly address: string;
-  /** schema.org data as JSON-LD. */
   readonly data: object;
-  /** HTML for readers without JavaScript. */
   readonly body: string;
 };
 
@@ -20,7 +18,6 @@ const inLanguage = (address: string, language: Language): string =>
 /** Escapes `<`, which could end the script element. */
 const jsonIn = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Replacement functions, because `$` has a meaning in replacement texts. */
 export const addReadablePage = (html: string, page: ReadablePage, language: Language): string => {
   const head = [
     `<link rel="canonical" href="${escape(inLanguage(page.address, language))}" />`,

@@ -52,7 +52,6 @@ export const momentsAsSentence = (said: Said, stretch: MissionLength, isAtPort: 
 
 const moments = ['on_board', 'sails', 'returns', 'off_board'] as const;
 
-/** One line for each of the four moments of somebody's own voyage. */
 export const listMoments = (said: Said, stretch: MissionLength, isAtPort: boolean): string[] => {
   const found = voyageMoments(stretch);
   if (found === null) return [];

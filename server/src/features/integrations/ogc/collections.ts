@@ -22,7 +22,6 @@ const publishedOnly = async (db: Db): Promise<readonly OpenSchedule[]> =>
     .map(({ schedule }) => schedule)
     .toSorted((a, b) => a.published_at.localeCompare(b.published_at));
 
-/** A voyage that moved to another year is in the schedule that was published last. */
 const onceEach = (features: readonly Feature[]): Feature[] => [
   ...new Map(features.map((feature) => [feature.id, feature])).values(),
 ];

@@ -7,7 +7,6 @@ import { positionsOf } from './intersects.ts';
 import { mostItems } from './items-query.ts';
 
 export type Place = {
-  /** Address of the landing page. */
   readonly root: string;
   readonly language: Language;
   readonly licence: Licence;
@@ -99,7 +98,6 @@ const answering = (type: string) => ({
   responses: { 200: { description: 'OK', content: { [type]: { schema: { type: 'object' } } } } },
 });
 
-/** The part of the API that clients of the standard need, in their version of OpenAPI. */
 export const apiOf = (place: Place, ids: readonly CollectionId[]) => ({
   openapi: '3.0.3',
   info: {

@@ -1,4 +1,5 @@
-import type { Geometry, Position } from '../open/layers.ts';
+import type { Geometry } from '../open/layers.ts';
+import { type Position, surrounds } from '../open/rings.ts';
 
 /** West may be greater than east: the box then crosses the antimeridian (RFC 7946, 5.2). */
 export type Box = {
@@ -11,7 +12,6 @@ export type Box = {
 const insideBox = ([x, y]: Position, { west, south, east, north }: Box): boolean =>
   x >= west && x <= east && y >= south && y <= north;
 
-/** Clips the segment to the box (Liang and Barsky); true if anything is left. */
 const crossesBox = (from: Position, to: Position, { west, south, east, north }: Box): boolean => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   let [enters, leaves] = [0, 1];
@@ -30,15 +30,6 @@ const crossesBox = (from: Position, to: Position, { west, south, east, north }: 
 
 const pathCrosses = (path: readonly Position[], box: Box): boolean =>
   path.slice(1).some((to, index) => crossesBox(path[index]!, to, box));
-
-/** Even-odd rule, so that holes count as outside. */
-const surrounds = (rings: readonly (readonly Position[])[], [x, y]: Position): boolean =>
-  rings
-    .flatMap((ring) => ring.slice(1).map((to, index) => [ring[index]!, to] as const))
-    .filter(([[x1, y1], [x2, y2]]) => y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1)
-    .length %
-    2 ===
-  1;
 
 const intersectsPlain = (geometry: Geometry, box: Box): boolean => {
   if (geometry.type === 'Point') return insideBox(geometry.coordinates, box);

@@ -6,7 +6,6 @@ export type ItemsQuery = {
   readonly limit: number;
   readonly offset: number;
   readonly box: Box | null;
-  /** Days, first and last included; null: open. */
   readonly interval: { readonly from: string | null; readonly to: string | null } | null;
 };
 

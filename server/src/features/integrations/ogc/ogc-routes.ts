@@ -51,7 +51,6 @@ const collectionOf = (request: FastifyRequest): CollectionId => {
   return found;
 };
 
-/** A feature without days or position matches every interval, and no box. */
 const selects =
   ({ box, interval }: ItemsQuery) =>
   ({ geometry, properties: { start_date: start = null, end_date: end = null } }: Feature): boolean => {

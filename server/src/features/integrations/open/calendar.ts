@@ -83,14 +83,14 @@ const eventsOf = (
 };
 
 const cancelledEvent = (
-  { vessel, ports: { from, to }, ...mission }: CancelledVoyage,
+  { vessel, zones, ...mission }: CancelledVoyage,
   { language, address }: Written,
 ): CalendarEvent => ({
   mission_id: mission.id,
   sequence: mission.sequence,
   changed_at: mission.changed_at,
   location: null,
-  times: calendarTimes(mission, { start: from, end: to }),
+  times: calendarTimes(mission, zones),
   vessel: nameOf(vessel, language),
   summary: `${nameOf(vessel, language)} · ${mission.title}`,
   description: translate(language, 'export:plans.calendar.cancelled'),

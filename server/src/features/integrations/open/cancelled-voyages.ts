@@ -6,7 +6,6 @@ import { missionsNoLongerPublished } from '#features/plans/feeds/feed-missions.t
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 
-/** Left the published schedule; calendars that hold it remove it only when told. */
 export type CancelledVoyage = {
   readonly id: number;
   readonly vessel_id: number;
@@ -17,8 +16,7 @@ export type CancelledVoyage = {
   readonly mobilization_days: number;
   readonly operational_days: number;
   readonly demobilization_days: number;
-  /** Time zones. */
-  readonly ports: { readonly from: string | null; readonly to: string | null };
+  readonly zones: { readonly start: string | null; readonly end: string | null };
   readonly sequence: number;
   readonly changed_at: Instant;
 };
@@ -31,16 +29,16 @@ export const findCancelledVoyages = async (db: Db): Promise<CancelledVoyage[]> =
   const ports = await db.selectFrom('ports').select(['id', 'time_zone']).execute();
   const names = new Map(vessels.map((vessel) => [vessel.id, vessel]));
   const zones = new Map(ports.map(({ id, time_zone }) => [id, time_zone]));
-  const zoneOf = (id: number | null) => zones.get(id ?? 0) ?? null;
+  const zoneAt = (id: number | null) => zones.get(id ?? 0) ?? null;
   return missions.flatMap((mission) => {
     const vessel = names.get(mission.vessel_id);
     if (!vessel) return [];
     const { id, vessel_id, title, start_date, start_fraction, sequence, changed_at } = mission;
     const { mobilization_days, operational_days, demobilization_days } = mission;
-    const ports = { from: zoneOf(mission.mobilization_port_id), to: zoneOf(mission.demobilization_port_id) };
+    const ends = { start: zoneAt(mission.mobilization_port_id), end: zoneAt(mission.demobilization_port_id) };
     return [
       {
-        ...{ id, vessel_id, vessel, title, start_date, start_fraction, sequence, changed_at, ports },
+        ...{ id, vessel_id, vessel, title, start_date, start_fraction, sequence, changed_at, zones: ends },
         ...{ mobilization_days, operational_days, demobilization_days },
       },
     ];

@@ -53,7 +53,11 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         params: z.object({ action: z.string().meta({ description: ckanActions.join(', ') }) }),
-        querystring: z.looseObject({ id: z.string().optional(), start: z.unknown(), rows: z.unknown() }),
+        querystring: z.looseObject({
+          id: z.string().optional(),
+          start: z.unknown().optional(),
+          rows: z.unknown().optional(),
+        }),
         response: { 200: z.object({ success: z.literal(true), result: z.unknown() }) },
       },
     },

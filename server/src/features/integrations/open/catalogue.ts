@@ -9,14 +9,12 @@ export type CatalogueFacts = {
   readonly years: readonly OpenYear[];
   readonly licence: Licence;
   readonly operator: { readonly name_en: string; readonly name_fr: string } | null;
-  /** `mailto:` or `https:`. */
   readonly contact: string | null;
 };
 
 export const publisherName = ({ operator }: CatalogueFacts, language: Language): string =>
   operator?.[`name_${language}`] ?? translate(language, 'app:portal_name');
 
-/** Version 5 (RFC 9562), so that a harvester finds the same data set again. */
 export const uuidOf = (text: string): string => {
   const bytes = createHash('sha1').update(text).digest().subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x50;
@@ -26,8 +24,7 @@ export const uuidOf = (text: string): string => {
 
 type Form = keyof OpenYear['latest'];
 
-/** Media type and the short name of CKAN. */
-export const distributions: Readonly<Record<Form, readonly [mediaType: string, format: string]>> = {
+const distributions: Readonly<Record<Form, readonly [mediaType: string, format: string]>> = {
   json: ['application/json', 'JSON'],
   geojson: ['application/geo+json', 'GEOJSON'],
   legs_geojson: ['application/geo+json', 'GEOJSON'],
@@ -121,7 +118,6 @@ const datasetNode = (facts: CatalogueFacts, year: OpenYear) => {
   };
 };
 
-/** DCAT 3 as JSON-LD. */
 export const dcatOf = (facts: CatalogueFacts) => ({
   '@context': {
     dcat: 'http://www.w3.org/ns/dcat#',

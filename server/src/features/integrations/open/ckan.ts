@@ -68,7 +68,6 @@ const numberIn = (value: unknown, fallback: number): number =>
 
 export const ckanActions = ['package_list', 'package_show', 'package_search'] as const;
 
-/** The read-only part of CKAN's action API that harvesters call; null: no such package. */
 export const answerCkan = (
   action: (typeof ckanActions)[number],
   facts: CatalogueFacts,

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Licence } from '@shiptime/domain/integrations/licences';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { type Feature, type Geometry, layerNames, layersOf, type Position } from './layers.ts';
+import { type Feature, type Geometry, layerNames, layersOf } from './layers.ts';
+import type { Position } from './rings.ts';
 
 const srsId = 4326;
 
@@ -57,7 +58,6 @@ const coordinatesOf = (positions: readonly Position[]): Buffer => {
   return buffer;
 };
 
-/** Well-known binary, little endian. */
 const shape = (type: number, ...parts: readonly Buffer[]): Buffer =>
   Buffer.concat([Buffer.of(1), uint32(type), ...parts]);
 
@@ -71,7 +71,6 @@ const wkbOf = (geometry: Geometry): Buffer => {
   return shape(6, uint32(polygons.length), ...polygons);
 };
 
-/** `GP`, version 0, little endian without envelope. */
 const blobOf = (geometry: Geometry): Buffer =>
   Buffer.concat([Buffer.from('GP'), Buffer.of(0, 1), uint32(srsId), wkbOf(geometry)]);
 
@@ -97,7 +96,6 @@ const writeLayer = (
     insert.run(geometry && blobOf(geometry), ...columns.map((column) => valueOf(properties[column] ?? null)));
 };
 
-/** A GeoPackage with one table for each layer. */
 export const geoPackageOf = (schedule: OpenSchedule, { name_en, url_en }: Licence): Buffer => {
   const database = new DatabaseSync(':memory:');
   try {

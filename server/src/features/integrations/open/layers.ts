@@ -1,20 +1,19 @@
 import projectAreas from '@shiptime/domain/geo/project-areas.json' with { type: 'json' };
 import { outlinesOf, type Topology } from '@shiptime/domain/geography/outlines';
+import { undrawnProjectAreas } from '@shiptime/domain/geography/undrawn-project-areas';
 import type {
   OpenMission,
   OpenPort,
   OpenSchedule,
   OpenVessel,
 } from '@shiptime/domain/plans/versions/open-schedule';
+import { middleOf, type Position, type Ring, roundDegrees, windRings } from './rings.ts';
 
-export type Position = readonly [longitude: number, latitude: number];
-type Ring = readonly Position[];
 export type Geometry =
   | { readonly type: 'Point'; readonly coordinates: Position }
   | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
   | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Ring[])[] };
 
-/** Flat, so that every reader makes one column of each property. */
 export type Feature = {
   readonly type: 'Feature';
   readonly id: string | number;
@@ -25,41 +24,22 @@ export type Feature = {
 export const layerNames = ['voyages', 'legs', 'ports', 'project_areas'] as const;
 export type LayerName = (typeof layerNames)[number];
 
-/** Five decimals of a degree are about a metre. */
-const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
-
-const turnOf = (ring: Ring): number =>
-  ring.slice(1).reduce((turn, [x, y], index) => turn + ring[index]![0] * y - x * ring[index]![1], 0);
-
-/** Outer rings counterclockwise, holes clockwise (RFC 7946, 3.1.6). */
-const windRings = (polygon: readonly Ring[]): readonly Ring[] =>
-  polygon
-    .map((ring) => ring.map(([x, y]): Position => [round(x), round(y)]))
-    .map((ring, index) => (turnOf(ring) > 0 === (index === 0) ? ring : ring.toReversed()));
-
 const outlines = new Map(
   outlinesOf<{ readonly key: string }>(projectAreas as unknown as Topology).map(
     ({ properties, polygons }) => [properties.key, polygons.map(windRings)],
   ),
 );
 
-const middleOf = (polygons: readonly (readonly Ring[])[]): Position => {
-  const [ring] = polygons
-    .map(([outer]) => outer!)
-    .toSorted((a, b) => Math.abs(turnOf(b)) - Math.abs(turnOf(a)));
-  const [xs, ys] = [ring!.map(([x]) => x), ring!.map(([, y]) => y)];
-  const middle = (values: readonly number[]) => round((Math.min(...values) + Math.max(...values)) / 2);
-  return [middle(xs), middle(ys)];
-};
+const middles = new Map(
+  [...Object.entries(undrawnProjectAreas), ...outlines].map(([key, polygons]) => [key, middleOf(polygons)]),
+);
 
-const middles = new Map([...outlines].map(([key, polygons]) => [key, middleOf(polygons)]));
-
-export const pointAt = (
+const pointAt = (
   place: { readonly latitude: number | null; readonly longitude: number | null } | null,
 ): Position[] =>
   !place || place.latitude === null || place.longitude === null
     ? []
-    : [[round(place.longitude), round(place.latitude)]];
+    : [[roundDegrees(place.longitude), roundDegrees(place.latitude)]];
 
 const asPoint = ([position]: readonly Position[]): Geometry | null =>
   position ? { type: 'Point', coordinates: position } : null;
@@ -71,7 +51,7 @@ const asLine = (positions: readonly Position[]): Geometry | null => {
   return path.length < 2 ? null : { type: 'LineString', coordinates: path };
 };
 
-/** Straight lines between the ports; by way of the project areas if there is one port only. No track is known. */
+/** No track is known: straight lines, by way of the project areas if there is one port. */
 const lineOf = (
   mission: OpenMission,
   areas: ReadonlyMap<number, string>,
@@ -133,7 +113,6 @@ const voyagesOf = (schedule: OpenSchedule): Feature[] => {
   );
 };
 
-/** At the port where people come aboard. */
 const legsOf = (schedule: OpenSchedule): Feature[] =>
   schedule.vessels.flatMap((vessel) =>
     vessel.joinable_legs.map(({ mission_ids, from_port, to_port, ...plain }): Feature => ({

@@ -56,7 +56,6 @@ export const openCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  /** The newest schedule of every year, so that a subscription does not end with a year. */
   app.get(
     '/open/vessels/:vessel_id.ics',
     {

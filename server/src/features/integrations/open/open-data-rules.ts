@@ -7,12 +7,15 @@ import { readSettings } from '#features/reference/settings.ts';
 export const licenceOf = ({ settings }: FastifyInstance): Licence =>
   licences[settings.openDataLicence ?? 'OGL-Canada-2.0'];
 
-export const cataloguePath = '/api/open/catalogue.jsonld';
+const cataloguePath = '/api/open/catalogue.jsonld';
 
 const exposed = 'Content-Disposition, Content-Language, ETag, Link, Retry-After, X-RateLimit-Reset';
 
 const openToOtherSites = (request: FastifyRequest, reply: FastifyReply): void => {
-  reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', exposed);
+  reply
+    .header('access-control-allow-origin', '*')
+    .header('access-control-expose-headers', exposed)
+    .header('cross-origin-resource-policy', 'cross-origin');
   if (request.method !== 'OPTIONS') return;
   reply
     .header('access-control-allow-methods', 'GET, HEAD, OPTIONS')

@@ -27,7 +27,6 @@ const mediaOf = (facts: CatalogueFacts, year: OpenYear) =>
     license: facts.licence.url_en,
   }));
 
-/** schema.org, for search engines of data sets. */
 const datasetOf = (facts: CatalogueFacts, year: OpenYear, language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'Dataset',
@@ -153,7 +152,6 @@ const pages: Readonly<Record<string, (request: FastifyRequest) => Promise<Readab
   '/open-schedules': schedulePage,
 };
 
-/** Text and schema.org data of public pages for readers without JavaScript; null: there is none. */
 export const findReadablePage = async (
   request: FastifyRequest,
   path: string,

@@ -29,7 +29,6 @@ const readKnown = async (db: Db, language: Language): Promise<Known> => {
 const portOf = ({ ports }: Known, id: number | null): Port | null =>
   id === null ? null : (ports.get(id) ?? null);
 
-/** All-day event if neither port has a known time zone. */
 const placesOf = (mission: FeedMission, known: Known) => {
   const [from, to] = [
     portOf(known, mission.mobilization_port_id),
@@ -49,7 +48,6 @@ type Written = {
   readonly isOwn: boolean;
 };
 
-/** Prints times in the ports' time zones: a calendar shows its reader's own. */
 const momentsOf = (
   mission: FeedMission,
   { kind }: CalendarTimes,

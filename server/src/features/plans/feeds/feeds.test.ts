@@ -52,7 +52,6 @@ const look = async (path: string) => {
   return readCalendar(answer.body);
 };
 
-/** SEQUENCE of a published schedule. */
 const newestVersion = async (): Promise<string> => {
   const { id } = await test.db
     .selectFrom('fleet_plan_versions')
