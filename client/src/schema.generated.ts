@@ -1675,7 +1675,7 @@ export interface paths {
      */
     get: operations["listOpenSchedules"];
   };
-  "/api/open/schedules/{fiscal_year}": {
+  "/api/open/schedules/{fiscal_year}/versions": {
     parameters: {
       query?: never;
       header?: never;

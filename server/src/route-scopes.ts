@@ -138,7 +138,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     ),
     ...['', '/:feature'].map((part) => `/api/open/ogc/collections/:collection/items${part}`),
     '/api/open/schedules',
-    '/api/open/schedules/:fiscal_year',
+    '/api/open/schedules/:fiscal_year/versions',
     ...[
       ...['.json', '.geojson', '/legs.geojson', '/ports.geojson', '/project_areas.geojson', '.gpkg'],
       ...['.csv', '/legs.csv', '.ics'],

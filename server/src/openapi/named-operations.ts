@@ -176,7 +176,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/open/ogc/collections/{collection}/items': 'getOgcFeatures',
   'GET /api/open/ogc/collections/{collection}/items/{feature}': 'getOgcFeature',
   'GET /api/open/vessels/{vessel_id}.ics': 'getOpenVesselCalendar',
-  'GET /api/open/schedules/{fiscal_year}': 'getOpenYear',
+  'GET /api/open/schedules/{fiscal_year}/versions': 'getOpenYear',
   'GET /api/open/schedules/{fiscal_year}/versions/{version}/legs.geojson': 'getOpenLegsGeoJson',
   'GET /api/open/schedules/{fiscal_year}/versions/{version}/ports.geojson': 'getOpenPortsGeoJson',
   'GET /api/open/schedules/{fiscal_year}/versions/{version}/project_areas.geojson':

@@ -445,7 +445,7 @@ export type Routes = {
     query: { filter?: { upcoming?: FilterValue }; lang?: 'en' | 'fr' };
     answer: { data: z.infer<typeof integrationsIntegrationWire.openScheduleSchema>; meta: { licence: { name_en: string; name_fr: string; url_en: string; url_fr: string } } };
   };
-  [path: `/open/schedules/${string}`]: {
+  [path: `/open/schedules/${string}/versions`]: {
     answer: Resource<z.infer<typeof integrationsIntegrationWire.openYearSchema>>;
   };
   [path: `/operating_hours/${number}`]: {

@@ -137,7 +137,7 @@ describe('the catalogue', () => {
   it('describes each year in DCAT, in both languages', async () => {
     const catalogue = await read('/api/open/catalogue.jsonld');
     const year = catalogue['dcat:dataset'].find((each: Record<string, string>) =>
-      each['@id']!.endsWith('/2070-2071'),
+      each['@id']!.endsWith('/2070-2071/versions'),
     );
     expect(year['dct:title'].map((each: Record<string, string>) => each['@language'])).toEqual(['en', 'fr']);
     expect(year['dct:license']).toEqual({ '@id': licences['OGL-Canada-2.0'].url_en });
@@ -169,9 +169,9 @@ describe('the catalogue', () => {
     const { data } = await read('/api/open');
     const own = ['schedules', 'catalogue', 'ogc_features'].map((name) => data[name]);
     const calendars = data.vessels.map(({ ics }: { ics: string }) => ics);
-    for (const url of [...own, ...calendars, `${origin}/api/open/schedules/2070-2071`])
+    for (const url of [...own, ...calendars, `${origin}/api/open/schedules/2070-2071/versions`])
       expect([url, (await portal.visitor.get(new URL(url).pathname)).statusCode]).toEqual([url, 200]);
-    expect((await portal.visitor.get('/api/open/schedules/1970-1971')).statusCode).toBe(404);
+    expect((await portal.visitor.get('/api/open/schedules/1970-1971/versions')).statusCode).toBe(404);
     expect((await portal.visitor.get('/api/open/vessels/999999.ics')).statusCode).toBe(404);
   });
 });

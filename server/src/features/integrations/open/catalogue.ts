@@ -42,7 +42,7 @@ export const distributionsOf = ({ latest }: OpenYear) =>
   );
 
 export const idOfYear = ({ address }: CatalogueFacts, { fiscal_year }: OpenYear): string =>
-  uuidOf(`${address}/api/open/schedules/${fiscal_year}`);
+  uuidOf(`${address}/api/open/schedules/${fiscal_year}/versions`);
 
 export const words = (language: Language, key: string, values: object = {}): string =>
   translate(language, `open_data:${key}`, { ...values });
@@ -88,7 +88,7 @@ const datasetNode = (facts: CatalogueFacts, year: OpenYear) => {
   const { address, contact } = facts;
   const values = { year: year.fiscal_year };
   return {
-    '@id': `${address}/api/open/schedules/${year.fiscal_year}`,
+    '@id': `${address}/api/open/schedules/${year.fiscal_year}/versions`,
     '@type': 'dcat:Dataset',
     ...shared(facts),
     'dct:identifier': idOfYear(facts, year),

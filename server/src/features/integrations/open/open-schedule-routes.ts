@@ -60,7 +60,7 @@ export const openScheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => years.page(request, await openYears(app.db, publicOrigin(request), licenceOf(app))),
   );
   app.get(
-    '/open/schedules/:fiscal_year',
+    '/open/schedules/:fiscal_year/versions',
     { config, schema: { tags, params: yearParams, response: { 200: oneOf(openYearSchema) } } },
     async (request) => {
       const all = await openYears(app.db, publicOrigin(request), licenceOf(app));

@@ -30,7 +30,7 @@ const mediaOf = (facts: CatalogueFacts, year: OpenYear) =>
 const datasetOf = (facts: CatalogueFacts, year: OpenYear, language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'Dataset',
-  '@id': `${facts.address}/api/open/schedules/${year.fiscal_year}`,
+  '@id': `${facts.address}/api/open/schedules/${year.fiscal_year}/versions`,
   identifier: idOfYear(facts, year),
   name: words(language, 'dataset', { year: year.fiscal_year }),
   description: words(language, 'dataset_text', { year: year.fiscal_year }),
