@@ -7561,12 +7561,12 @@ export interface components {
     OpenData: {
       /**
        * Format: uri
-       * @description meanings.dcat_as_json_ld
+       * @description DCAT as JSON-LD
        */
       catalogue: string;
       /**
        * Format: uri
-       * @description meanings.address_for_ckan_harvesters
+       * @description address for CKAN harvesters
        */
       ckan: string;
       licence: {
@@ -7579,15 +7579,15 @@ export interface components {
       };
       /**
        * Format: uri
-       * @description meanings.landing_page_of_ogc_api_features
+       * @description landing page of OGC API – Features
        */
       ogc_features: string;
       /**
        * Format: uri
-       * @description meanings.years_and_versions
+       * @description years and versions
        */
       schedules: string;
-      /** @description meanings.a_calendar_of_all_published_years_for_each_vessel */
+      /** @description a calendar of all published years for each vessel */
       vessels: {
         /** Format: uri */
         ics: string;
@@ -7745,12 +7745,12 @@ export interface components {
         csv: string;
         /**
          * Format: uri
-         * @description meanings.voyages_as_lines
+         * @description voyages as lines
          */
         geojson: string;
         /**
          * Format: uri
-         * @description meanings.geopackage_with_the_layers_of_the_geojson_files
+         * @description GeoPackage with the layers of the GeoJSON files
          */
         gpkg: string;
         /** Format: uri */
@@ -7764,17 +7764,17 @@ export interface components {
         legs_csv: string;
         /**
          * Format: uri
-         * @description meanings.voyages_with_free_berths_and_days_without_a_voyage_at_the_port_of_departure
+         * @description voyages with free berths and days without a voyage, at the port of departure
          */
         legs_geojson: string;
         /**
          * Format: uri
-         * @description meanings.ports_of_the_voyages
+         * @description ports of the voyages
          */
         ports_geojson: string;
         /**
          * Format: uri
-         * @description meanings.outlines_of_the_project_areas
+         * @description outlines of the project areas
          */
         project_areas_geojson: string;
       };
@@ -7805,12 +7805,12 @@ export interface components {
           csv: string;
           /**
            * Format: uri
-           * @description meanings.voyages_as_lines
+           * @description voyages as lines
            */
           geojson: string;
           /**
            * Format: uri
-           * @description meanings.geopackage_with_the_layers_of_the_geojson_files
+           * @description GeoPackage with the layers of the GeoJSON files
            */
           gpkg: string;
           /** Format: uri */
@@ -7824,17 +7824,17 @@ export interface components {
           legs_csv: string;
           /**
            * Format: uri
-           * @description meanings.voyages_with_free_berths_and_days_without_a_voyage_at_the_port_of_departure
+           * @description voyages with free berths and days without a voyage, at the port of departure
            */
           legs_geojson: string;
           /**
            * Format: uri
-           * @description meanings.ports_of_the_voyages
+           * @description ports of the voyages
            */
           ports_geojson: string;
           /**
            * Format: uri
-           * @description meanings.outlines_of_the_project_areas
+           * @description outlines of the project areas
            */
           project_areas_geojson: string;
         };
@@ -15261,8 +15261,8 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description meanings.package_list_package_show_package_search */
-        action: string;
+        /** @description Part of the address */
+        action: "package_list" | "package_show" | "package_search";
       };
       cookie?: never;
     };
@@ -15366,7 +15366,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description meanings.such_as_voyages_or_ports */
+        /** @description such as voyages or ports */
         collection: string;
       };
       cookie?: never;
@@ -15389,9 +15389,9 @@ export interface operations {
   getOgcFeatures: {
     parameters: {
       query?: {
-        /** @description meanings.west_south_east_north_in_degrees */
+        /** @description west,south,east,north in degrees */
         bbox?: string;
-        /** @description meanings.a_day_or_an_interval_such_as_2027_05_01 */
+        /** @description a day, or an interval such as `2027-05-01/..` */
         datetime?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
@@ -15402,7 +15402,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description meanings.such_as_voyages_or_ports */
+        /** @description such as voyages or ports */
         collection: string;
       };
       cookie?: never;
@@ -15428,7 +15428,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description meanings.such_as_voyages_or_ports */
+        /** @description such as voyages or ports */
         collection: string;
         /** @description Part of the address */
         feature: string;
@@ -15546,7 +15546,7 @@ export interface operations {
   getOpenScheduleCsv: {
     parameters: {
       query?: {
-        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
@@ -15576,7 +15576,7 @@ export interface operations {
   getOpenScheduleGeoJson: {
     parameters: {
       query?: {
-        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
@@ -15606,7 +15606,7 @@ export interface operations {
   getOpenGeoPackage: {
     parameters: {
       query?: {
-        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
@@ -15636,7 +15636,7 @@ export interface operations {
   getOpenScheduleCalendar: {
     parameters: {
       query?: {
-        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
@@ -15666,7 +15666,7 @@ export interface operations {
   getOpenSchedule: {
     parameters: {
       query?: {
-        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
@@ -15708,7 +15708,7 @@ export interface operations {
   getOpenLegsCsv: {
     parameters: {
       query?: {
-        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
@@ -15738,7 +15738,7 @@ export interface operations {
   getOpenLegsGeoJson: {
     parameters: {
       query?: {
-        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
@@ -15768,7 +15768,7 @@ export interface operations {
   getOpenPortsGeoJson: {
     parameters: {
       query?: {
-        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
@@ -15798,7 +15798,7 @@ export interface operations {
   getOpenProjectAreasGeoJson: {
     parameters: {
       query?: {
-        /** @description meanings.true_without_voyages_and_legs_whose_last_day_is_over */
+        /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";

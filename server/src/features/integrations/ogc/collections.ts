@@ -1,11 +1,10 @@
 import { view } from '@shiptime/domain/applications/decisions';
-import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { findApplications } from '#features/applications/queries.ts';
 import type { Viewer } from '#http/access.ts';
 import { type Feature, layersOf, portFeature } from '../open/layers.ts';
-import { latestSchedules } from '../open/open-schedules.ts';
+import { latestOutlines, latestSchedules, type PublishedSchedule } from '../open/open-schedules.ts';
 
 const publicCollections = ['voyages', 'legs', 'ports', 'project_areas'] as const;
 export type CollectionId = (typeof publicCollections)[number] | 'stations';
@@ -16,11 +15,6 @@ const mayListStations = (viewer: Viewer | null): viewer is Viewer =>
 
 export const collectionsFor = (viewer: Viewer | null): readonly CollectionId[] =>
   mayListStations(viewer) ? [...publicCollections, 'stations'] : publicCollections;
-
-const publishedOnly = async (db: Db): Promise<readonly OpenSchedule[]> =>
-  (await latestSchedules(db))
-    .map(({ schedule }) => schedule)
-    .toSorted((a, b) => a.published_at.localeCompare(b.published_at));
 
 const onceEach = (features: readonly Feature[]): Feature[] => [
   ...new Map(features.map((feature) => [feature.id, feature])).values(),
@@ -83,14 +77,34 @@ const findStations = async (db: Db, viewer: Viewer, voyages: readonly Feature[])
   });
 };
 
+const featuresIn = async (
+  db: Db,
+  viewer: Viewer | null,
+  collection: CollectionId,
+  published: readonly PublishedSchedule[],
+): Promise<readonly Feature[]> => {
+  if (collection === 'ports') return findPorts(db);
+  const schedules = published
+    .map(({ schedule }) => schedule)
+    .toSorted((a, b) => a.published_at.localeCompare(b.published_at));
+  if (collection !== 'stations') return inOrder(schedules.flatMap(layersOf[collection]));
+  if (!mayListStations(viewer)) return [];
+  return findStations(db, viewer, inOrder(schedules.flatMap(layersOf.voyages)));
+};
+
 export const findFeatures = async (
   db: Db,
   viewer: Viewer | null,
   collection: CollectionId,
-): Promise<readonly Feature[]> => {
-  if (collection === 'ports') return findPorts(db);
-  const schedules = await publishedOnly(db);
-  if (collection !== 'stations') return inOrder(schedules.flatMap(layersOf[collection]));
-  if (!mayListStations(viewer)) return [];
-  return findStations(db, viewer, inOrder(schedules.flatMap(layersOf.voyages)));
+): Promise<readonly Feature[]> =>
+  featuresIn(db, viewer, collection, collection === 'ports' ? [] : await latestSchedules(db));
+
+export const findCollections = async (
+  db: Db,
+  viewer: Viewer | null,
+): Promise<readonly (readonly [CollectionId, readonly Feature[]])[]> => {
+  const published = await latestOutlines(db);
+  return Promise.all(
+    collectionsFor(viewer).map(async (id) => [id, await featuresIn(db, viewer, id, published)] as const),
+  );
 };

@@ -8,7 +8,7 @@ import { describeLicence } from '../open/geojson-file.ts';
 import type { Feature } from '../open/layers.ts';
 import { licenceOf } from '../open/open-data-rules.ts';
 import { openRoute as config } from '../open/requested-schedule.ts';
-import { type CollectionId, collectionsFor, findFeatures } from './collections.ts';
+import { type CollectionId, collectionsFor, findCollections, findFeatures } from './collections.ts';
 import {
   apiOf,
   conformanceOf,
@@ -84,12 +84,10 @@ export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(`${root}/collections`, { config, schema: described }, async (request) => {
     const place = placeOf(request);
-    const collections = collectionsFor(request.viewer).map(async (id) =>
-      describeCollection(place, id, await findFeatures(app.db, request.viewer, id)),
-    );
+    const collections = await findCollections(app.db, request.viewer);
     return {
       links: [{ href: `${place.root}/collections`, rel: 'self', type: 'application/json' }],
-      collections: await Promise.all(collections),
+      collections: collections.map(([id, features]) => describeCollection(place, id, features)),
     };
   });
   app.get(

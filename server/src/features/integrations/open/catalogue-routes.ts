@@ -10,7 +10,7 @@ import { dcatOf } from './catalogue.ts';
 import { answerCkan, ckanActions } from './ckan.ts';
 import { describeLicence } from './geojson-file.ts';
 import { licenceOf } from './open-data-rules.ts';
-import { latestSchedules } from './open-schedules.ts';
+import { recentOutlines } from './open-schedules.ts';
 import { openRoute as config } from './requested-schedule.ts';
 
 const tags = ['open data'];
@@ -22,7 +22,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, response: { 200: oneOf(openDataSchema) } } },
     async (request) => {
       const own = `${publicOrigin(request)}/api/open`;
-      const schedules = await latestSchedules(app.db);
+      const schedules = await recentOutlines(app.db);
       const vessels = schedules.flatMap(({ schedule }) => schedule.vessels);
       return {
         data: {
@@ -52,7 +52,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        params: z.object({ action: z.string().meta({ description: ckanActions.join(', ') }) }),
+        params: z.object({ action: z.enum(ckanActions) }),
         querystring: z.looseObject({
           id: z.string().optional(),
           start: z.unknown().optional(),
@@ -62,9 +62,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const action = ckanActions.find((each) => each === request.params.action);
-      if (!action) throw notFound();
-      const result = answerCkan(action, await readCatalogueFacts(app, request), request.query);
+      const result = answerCkan(request.params.action, await readCatalogueFacts(app, request), request.query);
       if (result === null) throw notFound();
       return { success: true as const, result };
     },

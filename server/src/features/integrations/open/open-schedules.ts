@@ -6,6 +6,7 @@ import { openSchedule, type OpenSchedule } from '@shiptime/domain/plans/versions
 import type { Db } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
+import { recent } from '#features/plans/feeds/feed-mission.ts';
 import { readOpenFacts } from '#features/plans/fleet/open-facts.ts';
 import { describeLicence } from './geojson-file.ts';
 
@@ -73,7 +74,11 @@ type Version = {
 /** `versionId` grows with each publication of any year: SEQUENCE in calendars. */
 export type PublishedSchedule = { readonly versionId: number; readonly schedule: OpenSchedule };
 
-const readVersions = async (db: Db, where: RawBuilder<unknown>): Promise<PublishedSchedule[]> => {
+const readVersions = async (
+  db: Db,
+  where: RawBuilder<unknown>,
+  hasReplanning = true,
+): Promise<PublishedSchedule[]> => {
   const { rows } = await sql<Version>`
     select n.id, n.fleet_plan_id, n.number, n.created_at, n.snapshot,
       n.number = (select max(l.number) from fleet_plan_versions l where l.fleet_plan_id = n.fleet_plan_id) as is_latest
@@ -81,7 +86,7 @@ const readVersions = async (db: Db, where: RawBuilder<unknown>): Promise<Publish
     where ${where} order by y.start_date, n.number`.execute(db);
   if (rows.length === 0) return [];
   const latest = rows.filter(({ is_latest }) => is_latest).map(({ fleet_plan_id }) => fleet_plan_id);
-  const replanning = latest.length > 0 ? await readReplanning(db, latest) : undefined;
+  const replanning = hasReplanning && latest.length > 0 ? await readReplanning(db, latest) : undefined;
   const facts = await readOpenFacts(db);
   return rows.map(({ id, is_latest, ...version }) => ({
     versionId: id,
@@ -103,3 +108,9 @@ export const findOpenSchedule = async (
 };
 
 export const latestSchedules = (db: Db): Promise<PublishedSchedule[]> => readVersions(db, isNewest);
+
+/** Without `replanned`, which takes longest to find. */
+export const latestOutlines = (db: Db): Promise<PublishedSchedule[]> => readVersions(db, isNewest, false);
+
+export const recentOutlines = (db: Db): Promise<PublishedSchedule[]> =>
+  readVersions(db, sql`${isNewest} and ${recent}`, false);
