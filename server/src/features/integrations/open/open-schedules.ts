@@ -109,7 +109,7 @@ export const findOpenSchedule = async (
 
 export const latestSchedules = (db: Db): Promise<PublishedSchedule[]> => readVersions(db, isNewest);
 
-/** Without `replanned`, which takes longest to find. */
+/** Without `replanned`. */
 export const latestOutlines = (db: Db): Promise<PublishedSchedule[]> => readVersions(db, isNewest, false);
 
 export const recentOutlines = (db: Db): Promise<PublishedSchedule[]> =>

@@ -6,20 +6,36 @@ export const roundDegrees = (degrees: number): number => Math.round(degrees * 1e
 const turnOf = (ring: Ring): number =>
   ring.slice(1).reduce((turn, [x, y], index) => turn + ring[index]![0] * y - x * ring[index]![1], 0);
 
+const edgesOf = (ring: Ring) => ring.slice(1).map((to, index) => [ring[index]!, to] as const);
+
 export const surrounds = (rings: readonly Ring[], [x, y]: Position): boolean =>
   rings
-    .flatMap((ring) => ring.slice(1).map((to, index) => [ring[index]!, to] as const))
+    .flatMap(edgesOf)
     .filter(([[x1, y1], [x2, y2]]) => y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1)
     .length %
     2 ===
   1;
 
-/** RFC 7946, 3.1.6; drops islands that cross the simplified shore. */
+const sideOf = ([x1, y1]: Position, [x2, y2]: Position, [x, y]: Position): number =>
+  (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
+
+const isCrossing = (one: Ring, other: Ring): boolean =>
+  edgesOf(one).some(([a, b]) =>
+    edgesOf(other).some(
+      ([c, d]) => sideOf(a, b, c) > 0 !== sideOf(a, b, d) > 0 && sideOf(c, d, a) > 0 !== sideOf(c, d, b) > 0,
+    ),
+  );
+
+/** RFC 7946, 3.1.6; drops islands that cross simplified shores. */
 export const windRings = (polygon: readonly Ring[]): readonly Ring[] => {
   const [outer, ...holes] = polygon.map((ring) =>
     ring.map(([x, y]): Position => [roundDegrees(x), roundDegrees(y)]),
   );
-  const inside = holes.filter((hole) => hole.every((position) => surrounds([outer!], position)));
+  const inside = holes.filter(
+    (hole, index) =>
+      surrounds([outer!], hole[0]!) &&
+      ![outer!, ...holes.slice(0, index)].some((ring) => isCrossing(hole, ring)),
+  );
   return [outer!, ...inside].map((ring, index) =>
     turnOf(ring) > 0 === (index === 0) ? ring : ring.toReversed(),
   );
