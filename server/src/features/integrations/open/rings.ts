@@ -22,11 +22,11 @@ const sideOf = ([x1, y1]: Position, [x2, y2]: Position, [x, y]: Position): numbe
 const isCrossing = (one: Ring, other: Ring): boolean =>
   edgesOf(one).some(([a, b]) =>
     edgesOf(other).some(
-      ([c, d]) => sideOf(a, b, c) > 0 !== sideOf(a, b, d) > 0 && sideOf(c, d, a) > 0 !== sideOf(c, d, b) > 0,
+      ([c, d]) => sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0,
     ),
   );
 
-/** RFC 7946, 3.1.6; drops islands that cross simplified shores. */
+/** RFC 7946, 3.1.6; drops islands that cross shores or themselves once simplified. */
 export const windRings = (polygon: readonly Ring[]): readonly Ring[] => {
   const [outer, ...holes] = polygon.map((ring) =>
     ring.map(([x, y]): Position => [roundDegrees(x), roundDegrees(y)]),
@@ -34,7 +34,7 @@ export const windRings = (polygon: readonly Ring[]): readonly Ring[] => {
   const inside = holes.filter(
     (hole, index) =>
       surrounds([outer!], hole[0]!) &&
-      ![outer!, ...holes.slice(0, index)].some((ring) => isCrossing(hole, ring)),
+      ![outer!, ...holes.slice(0, index + 1)].some((ring) => isCrossing(hole, ring)),
   );
   return [outer!, ...inside].map((ring, index) =>
     turnOf(ring) > 0 === (index === 0) ? ring : ring.toReversed(),
