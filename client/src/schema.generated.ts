@@ -1532,6 +1532,19 @@ export interface paths {
      */
     post: operations["readNotices"];
   };
+  "/api/open": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read where the open data is, its licence and the calendars of the vessels
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenData"];
+  };
   "/api/open_voyages": {
     parameters: {
       query?: never;
@@ -1545,6 +1558,123 @@ export interface paths {
      */
     get: operations["listOpenVoyage"];
   };
+  "/api/open/catalogue.jsonld": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the catalogue of open data (DCAT)
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenCatalogue"];
+  };
+  "/api/open/ckan/api/3/action/{action}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the catalogue of open data as CKAN answers it
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getCkanAction"];
+  };
+  "/api/open/ogc": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the landing page of OGC API – Features
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcLandingPage"];
+  };
+  "/api/open/ogc/api": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the description of OGC API – Features
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcApi"];
+  };
+  "/api/open/ogc/collections": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the collections of features
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcCollections"];
+  };
+  "/api/open/ogc/collections/{collection}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a collection of features
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcCollection"];
+  };
+  "/api/open/ogc/collections/{collection}/items": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read features by box and dates, page by page
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcFeatures"];
+  };
+  "/api/open/ogc/collections/{collection}/items/{feature}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a feature
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcFeature"];
+  };
+  "/api/open/ogc/conformance": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read to which classes of OGC API – Features the portal conforms
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcConformance"];
+  };
   "/api/open/schedules": {
     parameters: {
       query?: never;
@@ -1557,6 +1687,19 @@ export interface paths {
      * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["listOpenSchedules"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the versions of one year
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenYear"];
   };
   "/api/open/schedules/{fiscal_year}/versions/{version}.csv": {
     parameters: {
@@ -1583,6 +1726,19 @@ export interface paths {
      * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getOpenScheduleGeoJson"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}.gpkg": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an open schedule as GeoPackage
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenGeoPackage"];
   };
   "/api/open/schedules/{fiscal_year}/versions/{version}.ics": {
     parameters: {
@@ -1622,6 +1778,58 @@ export interface paths {
      * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getOpenLegsCsv"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}/legs.geojson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read free berths of an open schedule as GeoJSON
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenLegsGeoJson"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}/ports.geojson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the ports of an open schedule as GeoJSON
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenPortsGeoJson"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}/project_areas.geojson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the project areas of an open schedule as GeoJSON
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenProjectAreasGeoJson"];
+  };
+  "/api/open/vessels/{vessel_id}.ics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the calendar of a vessel over all published years
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenVesselCalendar"];
   };
   "/api/operating_hours": {
     parameters: {
@@ -7363,6 +7571,44 @@ export interface components {
         told_at: string | null;
       }[];
     };
+    OpenData: {
+      /**
+       * Format: uri
+       * @description DCAT as JSON-LD
+       */
+      catalogue: string;
+      /**
+       * Format: uri
+       * @description address for CKAN harvesters
+       */
+      ckan: string;
+      licence: {
+        name_en: string;
+        name_fr: string;
+        /** Format: uri */
+        url_en: string;
+        /** Format: uri */
+        url_fr: string;
+      };
+      /**
+       * Format: uri
+       * @description landing page of OGC API – Features
+       */
+      ogc_features: string;
+      /**
+       * Format: uri
+       * @description years and versions
+       */
+      schedules: string;
+      /** @description a calendar of all published years for each vessel */
+      vessels: {
+        /** Format: uri */
+        ics: string;
+        name_en: string;
+        name_fr: string;
+        vessel_id: number;
+      }[];
+    };
     OpenMission: {
       approved_berths: number | null;
       /** @description days, in steps of 0.25 */
@@ -7510,8 +7756,16 @@ export interface components {
       latest: {
         /** Format: uri */
         csv: string;
-        /** Format: uri */
+        /**
+         * Format: uri
+         * @description voyages as lines
+         */
         geojson: string;
+        /**
+         * Format: uri
+         * @description GeoPackage with the layers of the GeoJSON files
+         */
+        gpkg: string;
         /** Format: uri */
         ics: string;
         /** Format: uri */
@@ -7521,8 +7775,31 @@ export interface components {
          * @description voyages with free berths and days without a voyage
          */
         legs_csv: string;
+        /**
+         * Format: uri
+         * @description voyages with free berths and days without a voyage, at the port of departure
+         */
+        legs_geojson: string;
+        /**
+         * Format: uri
+         * @description ports of the voyages
+         */
+        ports_geojson: string;
+        /**
+         * Format: uri
+         * @description outlines of the project areas
+         */
+        project_areas_geojson: string;
       };
       latest_version: number;
+      licence: {
+        name_en: string;
+        name_fr: string;
+        /** Format: uri */
+        url_en: string;
+        /** Format: uri */
+        url_fr: string;
+      };
       /**
        * Format: date-time
        * @description when its first version was published
@@ -7539,8 +7816,16 @@ export interface components {
         links: {
           /** Format: uri */
           csv: string;
-          /** Format: uri */
+          /**
+           * Format: uri
+           * @description voyages as lines
+           */
           geojson: string;
+          /**
+           * Format: uri
+           * @description GeoPackage with the layers of the GeoJSON files
+           */
+          gpkg: string;
           /** Format: uri */
           ics: string;
           /** Format: uri */
@@ -7550,6 +7835,21 @@ export interface components {
            * @description voyages with free berths and days without a voyage
            */
           legs_csv: string;
+          /**
+           * Format: uri
+           * @description voyages with free berths and days without a voyage, at the port of departure
+           */
+          legs_geojson: string;
+          /**
+           * Format: uri
+           * @description ports of the voyages
+           */
+          ports_geojson: string;
+          /**
+           * Format: uri
+           * @description outlines of the project areas
+           */
+          project_areas_geojson: string;
         };
         /** Format: date-time */
         published_at: string;
@@ -14885,6 +15185,28 @@ export interface operations {
       };
     };
   };
+  getOpenData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OpenData"];
+          };
+        };
+      };
+    };
+  };
   listOpenVoyage: {
     parameters: {
       query?: {
@@ -14940,11 +15262,258 @@ export interface operations {
       };
     };
   };
+  getOpenCatalogue: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/ld+json": string;
+        };
+      };
+    };
+  };
+  getCkanAction: {
+    parameters: {
+      query?: {
+        /** @description Query parameter */
+        id?: string;
+        /** @description Query parameter */
+        rows?: string;
+        /** @description Query parameter */
+        start?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        action: "package_list" | "package_show" | "package_search";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            result: unknown;
+            /** @enum {boolean} */
+            success: true;
+          };
+        };
+      };
+    };
+  };
+  getOgcLandingPage: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  getOgcApi: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  getOgcCollections: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  getOgcCollection: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description such as voyages or ports */
+        collection: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  getOgcFeatures: {
+    parameters: {
+      query?: {
+        /** @description west,south,east,north in degrees */
+        bbox?: string;
+        /** @description a day, or an interval such as `2027-05-01/..` */
+        datetime?: string;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows per page; 15 if only the page is given */
+        limit?: number;
+        /** @description Query parameter */
+        offset?: number;
+      };
+      header?: never;
+      path: {
+        /** @description such as voyages or ports */
+        collection: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOgcFeature: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description such as voyages or ports */
+        collection: string;
+        /** @description Part of the address */
+        feature: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOgcConformance: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
   listOpenSchedules: {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[open_schedules]"?: ("id" | "fiscal_year" | "start_date" | "end_date" | "latest_version" | "published_at" | "updated_at" | "latest" | "versions")[];
+        "fields[open_schedules]"?: ("id" | "fiscal_year" | "start_date" | "end_date" | "latest_version" | "published_at" | "updated_at" | "licence" | "latest" | "versions")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14985,9 +15554,36 @@ export interface operations {
       };
     };
   };
+  getOpenYear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OpenYear"];
+          };
+        };
+      };
+    };
+  };
   getOpenScheduleCsv: {
     parameters: {
       query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
@@ -15016,6 +15612,8 @@ export interface operations {
   getOpenScheduleGeoJson: {
     parameters: {
       query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
@@ -15041,9 +15639,41 @@ export interface operations {
       };
     };
   };
+  getOpenGeoPackage: {
+    parameters: {
+      query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geopackage+sqlite3": string;
+        };
+      };
+    };
+  };
   getOpenScheduleCalendar: {
     parameters: {
       query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
@@ -15071,7 +15701,12 @@ export interface operations {
   };
   getOpenSchedule: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
       header?: never;
       path: {
         /** @description name of the fiscal year, such as `2027-2028` */
@@ -15091,6 +15726,16 @@ export interface operations {
         content: {
           "application/json": {
             data: components["schemas"]["OpenSchedule"];
+            meta: {
+              licence: {
+                name_en: string;
+                name_fr: string;
+                /** Format: uri */
+                url_en: string;
+                /** Format: uri */
+                url_fr: string;
+              };
+            };
           };
         };
       };
@@ -15099,6 +15744,8 @@ export interface operations {
   getOpenLegsCsv: {
     parameters: {
       query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
@@ -15120,6 +15767,122 @@ export interface operations {
         };
         content: {
           "text/csv": string;
+        };
+      };
+    };
+  };
+  getOpenLegsGeoJson: {
+    parameters: {
+      query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOpenPortsGeoJson: {
+    parameters: {
+      query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOpenProjectAreasGeoJson: {
+    parameters: {
+      query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOpenVesselCalendar: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        vessel_id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/calendar": string;
         };
       };
     };

@@ -39,7 +39,7 @@ import { DatabaseCondition } from './db/condition.ts';
 import type { Db } from './db/connection.ts';
 import { sealSecretsWith } from './mail/link-secrets.ts';
 import { findViewer } from './features/accounts/sessions/sessions.ts';
-import { allowedFrameAncestors } from './features/integrations/open/frame-policy.ts';
+import { registerOpenPages } from './features/integrations/open-pages.ts';
 import { findService } from './features/integrations/service-accounts/service-queries.ts';
 import { features } from './features.ts';
 import { answers, followers } from './followers.ts';
@@ -132,7 +132,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerCacheable(app);
   registerHealth(app, condition, readiness, (registry) => registerOperationMetrics(registry, app));
   registerSecurityTxt(app);
-  const sendPage = await registerPages(app, settings, contentPolicy, allowedFrameAncestors(db));
+  const sendPage = await registerPages(app, settings, contentPolicy, registerOpenPages(app));
   registerNotFound(app, sendPage);
 
   for (const feature of features) await app.register(feature, { prefix: '/api' });

@@ -130,10 +130,19 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     ...['versions', 'versions/:version', 'versions/:version/export', 'versions/:version/export.pdf'].map(
       (part) => `${fleetPlan}/${part}`,
     ),
-    '/api/open/schedules',
-    ...['.json', '.geojson', '.csv', '/legs.csv', '.ics'].map(
-      (ending) => `/api/open/schedules/:fiscal_year/versions/:version${ending}`,
+    ...['', '/catalogue.jsonld', '/ckan/api/3/action/:action', '/vessels/:vessel_id.ics'].map(
+      (part) => `/api/open${part}`,
     ),
+    ...['', '/conformance', '/api', '/collections', '/collections/:collection'].map(
+      (part) => `/api/open/ogc${part}`,
+    ),
+    ...['', '/:feature'].map((part) => `/api/open/ogc/collections/:collection/items${part}`),
+    '/api/open/schedules',
+    '/api/open/schedules/:fiscal_year/versions',
+    ...[
+      ...['.json', '.geojson', '/legs.geojson', '/ports.geojson', '/project_areas.geojson', '.gpkg'],
+      ...['.csv', '/legs.csv', '.ics'],
+    ].map((ending) => `/api/open/schedules/:fiscal_year/versions/:version${ending}`),
   ),
   'events:read': reads('/api/events'),
   'people:read': reads('/api/people', '/api/people/:id'),

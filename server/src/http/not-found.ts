@@ -35,7 +35,7 @@ export const registerNotFound = (app: FastifyInstance, sendPage: SendPage): void
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (!isApiPath(path)) {
-      const page = ['GET', 'HEAD'].includes(request.method) ? await sendPage(path) : null;
+      const page = ['GET', 'HEAD'].includes(request.method) ? await sendPage(request) : null;
       if (page) {
         reply.headers(pageHeaders);
         if (page.isFramed) reply.removeHeader('x-frame-options');

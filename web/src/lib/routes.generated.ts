@@ -182,6 +182,25 @@ export type Routes = {
     query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; title?: FilterValue; start_date?: FilterValue; start_fraction?: FilterValue; end_date?: FilterValue; operational_days?: FilterValue; mobilization_port_id?: FilterValue; demobilization_port_id?: FilterValue; spare_berths?: FilterValue; berth_request_id?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'vessel_id' | '-vessel_id' | 'title' | '-title' | 'start_date' | '-start_date' | 'start_fraction' | '-start_fraction' | 'end_date' | '-end_date' | 'operational_days' | '-operational_days' | 'mobilization_port_id' | '-mobilization_port_id' | 'demobilization_port_id' | '-demobilization_port_id' | 'spare_berths' | '-spare_berths' | 'berth_request_id' | '-berth_request_id'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireGuests.openVoyageSchema>>;
   };
+  '/open': {
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.openDataSchema>>;
+  };
+  '/open/ogc': {
+    query: { lang?: 'en' | 'fr' };
+    answer: {  };
+  };
+  '/open/ogc/api': {
+    query: { lang?: 'en' | 'fr' };
+    answer: {  };
+  };
+  '/open/ogc/collections': {
+    query: { lang?: 'en' | 'fr' };
+    answer: {  };
+  };
+  '/open/ogc/conformance': {
+    query: { lang?: 'en' | 'fr' };
+    answer: {  };
+  };
   '/open/schedules': {
     query: { filter?: { id?: FilterValue; fiscal_year?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; latest_version?: FilterValue; published_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year' | '-fiscal_year' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'latest_version' | '-latest_version' | 'published_at' | '-published_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof integrationsIntegrationWire.openYearSchema>>;
@@ -414,8 +433,20 @@ export type Routes = {
   [path: `/notices/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireStory.noticeSchema>>;
   };
+  [path: `/open/ckan/api/3/action/${string}`]: {
+    query: { id?: FilterValue; start?: FilterValue; rows?: FilterValue };
+    answer: { success: true; result?: unknown };
+  };
+  [path: `/open/ogc/collections/${string}`]: {
+    query: { lang?: 'en' | 'fr' };
+    answer: {  };
+  };
   [path: `/open/schedules/${string}/versions/${string}.json`]: {
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.openScheduleSchema>>;
+    query: { filter?: { upcoming?: FilterValue }; lang?: 'en' | 'fr' };
+    answer: { data: z.infer<typeof integrationsIntegrationWire.openScheduleSchema>; meta: { licence: { name_en: string; name_fr: string; url_en: string; url_fr: string } } };
+  };
+  [path: `/open/schedules/${string}/versions`]: {
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.openYearSchema>>;
   };
   [path: `/operating_hours/${number}`]: {
     answer: Resource<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;

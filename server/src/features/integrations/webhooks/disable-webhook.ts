@@ -4,7 +4,6 @@ import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 
-/** Stops deliveries until an administrator switches it on; mails all administrators. */
 export const disableWebhook = async (tx: Tx, webhookId: number, why: 'failures' | 'gone'): Promise<void> => {
   const { rows } = await sql<{ url: string; lock_version: number }>`
     update webhooks set active = false, switched_off = ${why} where id = ${webhookId} and active

@@ -37,7 +37,6 @@ export type Live = Mission & {
   updated_at: Instant;
 };
 
-/** Leaves out years that ended more than a year ago. */
 export const recent = sql`y.end_date > now() - interval '1 year'`;
 
 export const plannedMission = (row: Live, is_cancelled = false): FeedMission => ({

@@ -26,10 +26,10 @@ const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
   return rows.filter(isScheduled).map((row) => plannedMission(row));
 };
 
-type Published = { fleet_plan_id: number; number: number; created_at: Instant; snapshot: FleetSnapshot };
+type Published = { id: number; fleet_plan_id: number; created_at: Instant; snapshot: FleetSnapshot };
 
 const missionsIn = (
-  { number, created_at, snapshot }: Published,
+  { id: versionId, created_at, snapshot }: Published,
   replanned: ReadonlySet<number>,
 ): FeedMission[] =>
   snapshot.plans.flatMap((plan) => {
@@ -48,7 +48,7 @@ const missionsIn = (
               is_replanned: replanned.has(mission.id),
               sails_with: mates.get(mission.id)?.mission.title ?? null,
               path: `/ship-schedules?fiscalYearId=${snapshot.fiscal_year_id}&mission=${mission.id}`,
-              sequence: number,
+              sequence: versionId,
               changed_at: created_at,
             },
           ],
@@ -65,7 +65,7 @@ type Withdrawn = Omit<Published, 'fleet_plan_id' | 'snapshot'> & {
  * Missing from the newest schedule: shown as cancelled for a year, since calendars may rarely
  * be opened.
  */
-const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
+export const missionsNoLongerPublished = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Withdrawn>`
     with published as (
       select v.fleet_plan_id, f.fiscal_year_id, v.number, n.newest,
@@ -80,10 +80,10 @@ const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
       select distinct on (fleet_plan_id, vessel_id, mission ->> 'id') * from published
       order by fleet_plan_id, vessel_id, mission ->> 'id', number desc
     )
-    select l.fiscal_year_id, l.vessel_id, l.mission, v.number, v.created_at
+    select l.fiscal_year_id, l.vessel_id, l.mission, v.id, v.created_at
     from last l join fleet_plan_versions v on v.fleet_plan_id = l.fleet_plan_id and v.number = l.number + 1
     where l.number < l.newest order by l.mission ->> 'id', v.created_at`.execute(db);
-  return rows.map(({ mission, vessel_id, fiscal_year_id, number, created_at }) => ({
+  return rows.map(({ mission, vessel_id, fiscal_year_id, id, created_at }) => ({
     ...mission,
     vessel_id,
     is_final: true,
@@ -91,7 +91,7 @@ const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
     is_replanned: false,
     sails_with: null,
     path: `/ship-schedules?fiscalYearId=${fiscal_year_id}`,
-    sequence: number,
+    sequence: id,
     changed_at: created_at,
   }));
 };
@@ -99,14 +99,17 @@ const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
 export const publishedMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Published>`
     select v.* from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
-      cross join lateral (select n.fleet_plan_id, n.number, n.created_at, n.snapshot from fleet_plan_versions n
+      cross join lateral (select n.id, n.fleet_plan_id, n.created_at, n.snapshot from fleet_plan_versions n
         where n.fleet_plan_id = f.id order by n.number desc limit 1) v
     where ${recent}`.execute(db);
   const { mission_ids: replanned } = await readReplanning(
     db,
     rows.map(({ fleet_plan_id }) => fleet_plan_id),
   );
-  return [...rows.flatMap((version) => missionsIn(version, replanned)), ...(await withdrawnMissions(db))];
+  return [
+    ...rows.flatMap((version) => missionsIn(version, replanned)),
+    ...(await missionsNoLongerPublished(db)),
+  ];
 };
 
 const ownApplications = async (db: Db, actor: Actor): Promise<ReadonlySet<number>> => {

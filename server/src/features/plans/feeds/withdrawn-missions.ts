@@ -3,7 +3,6 @@ import type { Db } from '#db/connection.ts';
 import { instantText } from '#db/instant-text.ts';
 import { type FeedMission, type Live, plannedMission, recent } from './feed-mission.ts';
 
-/** How long a calendar hears of a cancellation. */
 const cancelledFor = sql`interval '60 days'`;
 
 type Gone = { was: Live; vessel_id: number; review_level: string; project_title: string | null };
