@@ -5433,6 +5433,11 @@ export interface components {
       /** @description vessel that the mission is on now */
       vessel_id: number;
       vessel_plan_id: number;
+      /**
+       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     Agency: {
       abbreviation_en: string | null;
@@ -7212,6 +7217,11 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
       vessel_plan_id: number;
+      /**
+       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     MissionBeside: {
       fiscal_year_name: string;
@@ -7227,6 +7237,11 @@ export interface components {
       mission_id: number;
       vessel_id: number | null;
       vessel_plan_id: number | null;
+      /**
+       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     MissionOfApplication: {
       /** @description number of people */
@@ -7310,6 +7325,11 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
       vessel_plan_id: number;
+      /**
+       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     MissionPage: {
       data: components["schemas"]["Mission"][];
@@ -7392,6 +7412,11 @@ export interface components {
        */
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
       title: string;
+      /**
+       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     OpenPort: {
       id: number;
@@ -7483,6 +7508,11 @@ export interface components {
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
       title: string;
       vessel_id: number;
+      /**
+       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     OpenVoyagePage: {
       data: components["schemas"]["OpenVoyage"][];
@@ -9263,6 +9293,11 @@ export interface components {
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
       title: string;
       vessel_plan_id: number;
+      /**
+       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @example TUL-2027-004
+       */
+      voyage_number?: string | null;
     };
     Stages: {
       chain: {
@@ -9893,6 +9928,11 @@ export interface components {
         name_en: string;
         name_fr: string;
       };
+      /**
+       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     VoyageAgreement: {
       /**
@@ -10008,6 +10048,13 @@ export interface components {
       submitted_by: components["schemas"]["NamedPerson"] | null;
       updated_at: string | null;
       updated_by: components["schemas"]["NamedPerson"] | null;
+      /**
+       * @description meanings.lasting_numbers_of_the_published_voyages
+       * @example [
+       *       "TUL-2027-004"
+       *     ]
+       */
+      voyage_numbers: string[];
       weather_days: number | null;
       went_well: string | null;
     };
@@ -10034,6 +10081,13 @@ export interface components {
       stations_count: number;
       submitted_at: string | null;
       vessel_id: number;
+      /**
+       * @description meanings.lasting_numbers_of_the_published_voyages
+       * @example [
+       *       "TUL-2027-004"
+       *     ]
+       */
+      voyage_numbers: string[];
       weather_days: number | null;
     };
     VoyageReportOfYearPage: {
@@ -11515,6 +11569,8 @@ export interface operations {
         "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12920,7 +12976,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[voyage_reports]"?: ("id" | "project_title" | "vessel_id" | "proponent" | "state" | "last_day" | "overdue_days" | "planned_days" | "delivered_days" | "weather_days" | "breakdown_days" | "other_days" | "done_stations" | "stations_count" | "submitted_at")[];
+        "fields[voyage_reports]"?: ("id" | "project_title" | "vessel_id" | "proponent" | "state" | "voyage_numbers" | "last_day" | "overdue_days" | "planned_days" | "delivered_days" | "weather_days" | "breakdown_days" | "other_days" | "done_stations" | "stations_count" | "submitted_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[breakdown_days]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14039,7 +14095,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14062,6 +14118,8 @@ export interface operations {
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -14094,7 +14152,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -14853,7 +14911,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[open_voyages]"?: ("id" | "fiscal_year_id" | "vessel_id" | "title" | "start_date" | "start_fraction" | "end_date" | "operational_days" | "mobilization_port_id" | "demobilization_port_id" | "project_area_ids" | "spare_berths" | "berth_request_id" | "can")[];
+        "fields[open_voyages]"?: ("id" | "voyage_number" | "fiscal_year_id" | "vessel_id" | "title" | "start_date" | "start_fraction" | "end_date" | "operational_days" | "mobilization_port_id" | "demobilization_port_id" | "project_area_ids" | "spare_berths" | "berth_request_id" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[berth_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14878,6 +14936,8 @@ export interface operations {
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -14885,7 +14945,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "vessel_id" | "-vessel_id" | "title" | "-title" | "start_date" | "-start_date" | "start_fraction" | "-start_fraction" | "end_date" | "-end_date" | "operational_days" | "-operational_days" | "mobilization_port_id" | "-mobilization_port_id" | "demobilization_port_id" | "-demobilization_port_id" | "spare_berths" | "-spare_berths" | "berth_request_id" | "-berth_request_id")[];
+        sort?: ("id" | "-id" | "voyage_number" | "-voyage_number" | "fiscal_year_id" | "-fiscal_year_id" | "vessel_id" | "-vessel_id" | "title" | "-title" | "start_date" | "-start_date" | "start_fraction" | "-start_fraction" | "end_date" | "-end_date" | "operational_days" | "-operational_days" | "mobilization_port_id" | "-mobilization_port_id" | "demobilization_port_id" | "-demobilization_port_id" | "spare_berths" | "-spare_berths" | "berth_request_id" | "-berth_request_id")[];
       };
       header?: never;
       path?: never;
@@ -17872,7 +17932,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17895,6 +17955,8 @@ export interface operations {
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -17979,7 +18041,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -18739,6 +18801,8 @@ export interface operations {
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
@@ -23249,6 +23313,8 @@ export interface operations {
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
@@ -24000,7 +24066,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24023,6 +24089,8 @@ export interface operations {
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -24106,7 +24174,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */

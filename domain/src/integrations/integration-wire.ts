@@ -15,6 +15,7 @@ import {
   yesNo,
 } from '../shared/wire.ts';
 import { eventTypes } from './event-types.ts';
+import { voyageNumberSchema } from '../plans/voyage-number.ts';
 import { scopes, serviceUserTypes } from './scopes.ts';
 
 export const serviceTokenRowSchema = z
@@ -144,6 +145,7 @@ const openPort = z
 const openMission = z
   .object({
     id,
+    voyage_number: voyageNumberSchema,
     number: z.int().min(1),
     title: text,
     ship_time_request_id: maybeId,

@@ -65,13 +65,14 @@ const callsPart = (said: Said, voyage: Voyage): string | null =>
     : said.t('voyage.calls', { calls: voyageCalls(said, voyage).join('; ') });
 
 /**
- * `CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 berths: sails 12 May 00:00, returns 17 May
- * 2026 00:00`
+ * `CCGS M. Perley, voyage PER-2026-003, Dartmouth to Dartmouth, 6 of 8 berths: sails 12 May
+ * 00:00, returns 17 May 2026 00:00`
  */
 export const voyageLine = (said: Said, voyage: Voyage): string =>
   said.t('voyage.line', {
     voyage: [
       nameIn(said.language, voyage.vessel),
+      voyage.voyage_number && said.t('voyage.numbered', { number: voyage.voyage_number }),
       voyagePorts(said, voyage),
       callsPart(said, voyage),
       voyageBerths(said, voyage),

@@ -4,6 +4,7 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import { openSchedule, type OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Db } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
+import { withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
 import { readOpenFacts } from '#features/plans/fleet/open-facts.ts';
 
@@ -75,5 +76,6 @@ export const findOpenSchedule = async (
     order by n.number desc limit 1`.execute(db);
   if (!rows[0]) throw notFound();
   const replanning = rows[0].is_latest ? await readReplanning(db, [rows[0].fleet_plan_id]) : undefined;
-  return openSchedule(rows[0], { ...(await readOpenFacts(db)), ...(replanning && { replanning }) });
+  const numbered = { ...rows[0], snapshot: await withVoyageNumbers(db, rows[0].snapshot) };
+  return openSchedule(numbered, { ...(await readOpenFacts(db)), ...(replanning && { replanning }) });
 };

@@ -123,6 +123,9 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
   const costs = useCostItems(mission);
   const sailsWith = useSailsWith(mission, onOpen);
   const guests = useGuestItem(mission);
+  const voyageNumber = row?.voyage_number
+    ? [{ key: 'voyage_number', term: tp('fields.voyage_number.label'), value: row.voyage_number }]
+    : [];
   const { speaker } = words;
   const calls = useCalls(mission, speaker.port);
   const count = (value: number | null) => (value === null ? null : number(value));
@@ -134,6 +137,7 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
           term: tp('fields.ship_time_request_id.label'),
           value: <Application mission={mission} />,
         },
+        ...voyageNumber,
         { key: 'together', term: tp('fields.sails_with_id.label'), value: sailsWith },
         { key: 'dates', term: t('mission.dates'), value: words.dates(mission) ?? t('mission.unscheduled') },
         {
