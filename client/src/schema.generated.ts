@@ -3429,6 +3429,19 @@ export interface paths {
      */
     post: operations["closeVoyageReport"];
   };
+  "/api/ship_time_requests/{id}/voyage_report/cruise_summary.xml": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the Cruise Summary Report of a voyage (SeaDataNet, XML)
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     */
+    get: operations["getCruiseSummaryReport"];
+  };
   "/api/ship_time_requests/{id}/voyage_report/reopen": {
     parameters: {
       query?: never;
@@ -5434,7 +5447,7 @@ export interface components {
       vessel_id: number;
       vessel_plan_id: number;
       /**
-       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @description lasting number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -7218,7 +7231,7 @@ export interface components {
       updated_at: string;
       vessel_plan_id: number;
       /**
-       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @description lasting number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -7238,7 +7251,7 @@ export interface components {
       vessel_id: number | null;
       vessel_plan_id: number | null;
       /**
-       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @description lasting number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -7326,7 +7339,7 @@ export interface components {
       updated_at: string;
       vessel_plan_id: number;
       /**
-       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @description lasting number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -7413,7 +7426,7 @@ export interface components {
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
       title: string;
       /**
-       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @description lasting number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -7509,7 +7522,7 @@ export interface components {
       title: string;
       vessel_id: number;
       /**
-       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @description lasting number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -9294,7 +9307,7 @@ export interface components {
       title: string;
       vessel_plan_id: number;
       /**
-       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @description lasting number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number?: string | null;
@@ -9929,7 +9942,7 @@ export interface components {
         name_fr: string;
       };
       /**
-       * @description meanings.lasting_number_of_the_voyage_given_when_first_published_null_never_published
+       * @description lasting number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -10049,7 +10062,7 @@ export interface components {
       updated_at: string | null;
       updated_by: components["schemas"]["NamedPerson"] | null;
       /**
-       * @description meanings.lasting_numbers_of_the_published_voyages
+       * @description lasting numbers of the published voyages
        * @example [
        *       "TUL-2027-004"
        *     ]
@@ -10082,7 +10095,7 @@ export interface components {
       submitted_at: string | null;
       vessel_id: number;
       /**
-       * @description meanings.lasting_numbers_of_the_published_voyages
+       * @description lasting numbers of the published voyages
        * @example [
        *       "TUL-2027-004"
        *     ]
@@ -22207,6 +22220,30 @@ export interface operations {
             data: components["schemas"]["VoyageReport"];
           };
         };
+      };
+    };
+  };
+  getCruiseSummaryReport: {
+    parameters: {
+      query?: {
+        /** @description Query parameter */
+        voyage_number?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

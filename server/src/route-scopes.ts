@@ -55,6 +55,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${application}/co_proponents/:row`,
     `${application}/history`,
     `${application}/voyage_report`,
+    `${application}/voyage_report/cruise_summary.xml`,
     `${application}/demand`,
     `${application}/clarifications`,
     ...['csv', 'minutes.csv', 'mfp.csv', 'geojson', 'gpx', 'kml', 'xlsx'].map(

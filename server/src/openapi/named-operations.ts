@@ -80,6 +80,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'PATCH /api/ship_time_requests/{id}/standing': 'updateStanding',
   'PUT /api/ship_time_requests/{id}/standing': 'replaceStanding',
   'GET /api/ship_time_requests/{id}/voyage_report': 'getVoyageReport',
+  'GET /api/ship_time_requests/{id}/voyage_report/cruise_summary.xml': 'getCruiseSummaryReport',
   'GET /api/fiscal_years/{id}/voyage_reports': 'listVoyageReportsOfYear',
   'PATCH /api/ship_time_requests/{id}/voyage_report': 'updateVoyageReport',
   'PUT /api/ship_time_requests/{id}/voyage_report': 'replaceVoyageReport',
