@@ -1,4 +1,4 @@
--- Lasting numbers of published voyages (docs/decisions/0147). No foreign key to missions: a number outlasts its mission.
+-- Lasting numbers of published voyages (docs/decisions/0068). No foreign key to missions: a number outlasts its mission.
 create table voyage_numbers (
   mission_id integer primary key,
   vessel_id integer not null references vessels on delete restrict,

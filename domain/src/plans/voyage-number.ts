@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Ship, year in which the fiscal year begins, running number: `TUL-2027-004` (docs/decisions/0147). */
 const voyageNumberForm = /^[A-Z0-9]{3}-\d{4}-\d{3}$/;
 export const exampleVoyageNumber = 'TUL-2027-004';
 

@@ -35,12 +35,10 @@ export type CruiseSummary = {
   };
   readonly agency: { readonly name: string; readonly ror: string | null } | null;
   readonly areas: readonly string[];
-  /** Stations that were done. */
-  readonly positions: readonly { readonly latitude: number; readonly longitude: number }[];
+  readonly done_stations: readonly { readonly latitude: number; readonly longitude: number }[];
   readonly delivered_days: number | null;
 };
 
-/** Left empty in every summary, since the portal has no field for it. */
 export const neverInSummary = [
   'edmo_codes',
   'data_centre',
@@ -50,7 +48,13 @@ export const neverInSummary = [
   'track',
   'access',
 ] as const;
-const sometimesInSummary = ['platform_code', 'countries', 'institute', 'objectives', 'positions'] as const;
+const sometimesInSummary = [
+  'platform_code',
+  'countries',
+  'institute',
+  'objectives',
+  'done_stations',
+] as const;
 type SummaryGap = (typeof neverInSummary)[number] | (typeof sometimesInSummary)[number];
 
 export const gapsOf = (summary: CruiseSummary): readonly SummaryGap[] => {
@@ -59,7 +63,7 @@ export const gapsOf = (summary: CruiseSummary): readonly SummaryGap[] => {
     countries: [summary.departure, summary.arrival].some((port) => !port?.un_locode),
     institute: summary.agency === null,
     objectives: !summary.objectives?.trim(),
-    positions: summary.positions.length === 0,
+    done_stations: summary.done_stations.length === 0,
   };
   return [...neverInSummary, ...sometimesInSummary.filter((gap) => isMissing[gap])];
 };
@@ -117,10 +121,10 @@ const keywords = (summary: CruiseSummary): Xml[] => {
 const bound = (name: string, degrees: number): Xml =>
   element(`gmd:${name}`, element('gco:Decimal', degrees.toFixed(6)));
 
-const box = (positions: CruiseSummary['positions']): Xml => {
+const box = (done_stations: CruiseSummary['done_stations']): Xml => {
   const [latitudes, longitudes] = [
-    positions.map(({ latitude }) => latitude),
-    positions.map(({ longitude }) => longitude),
+    done_stations.map(({ latitude }) => latitude),
+    done_stations.map(({ longitude }) => longitude),
   ];
   return element(
     'gmd:geographicElement',
@@ -133,7 +137,7 @@ const box = (positions: CruiseSummary['positions']): Xml => {
   );
 };
 
-const extent = ({ areas, positions, start, end }: CruiseSummary): Xml =>
+const extent = ({ areas, done_stations, start, end }: CruiseSummary): Xml =>
   element(
     'gmd:extent',
     element('gmd:EX_Extent', [
@@ -143,7 +147,7 @@ const extent = ({ areas, positions, start, end }: CruiseSummary): Xml =>
           element('gmd:EX_GeographicDescription', identifier('gmd:geographicIdentifier', area)),
         ),
       ),
-      positions.length > 0 ? box(positions) : missing('gmd:geographicElement'),
+      done_stations.length > 0 ? box(done_stations) : missing('gmd:geographicElement'),
       element(
         'gmd:temporalElement',
         element(
@@ -216,10 +220,10 @@ const event = (name: 'start' | 'end', day: CalendarDay): Xml =>
   );
 
 const acquisition = (summary: CruiseSummary): Xml => {
-  const { title, voyage_number, revised, start, end, positions, delivered_days } = summary;
+  const { title, voyage_number, revised, start, end, done_stations, delivered_days } = summary;
   const done = [
     ...(delivered_days === null ? [] : [`Days delivered: ${delivered_days}.`]),
-    ...(positions.length === 0 ? [] : [`Stations done: ${positions.length}.`]),
+    ...(done_stations.length === 0 ? [] : [`Stations done: ${done_stations.length}.`]),
   ];
   return element(
     'gmi:acquisitionInformation',
@@ -240,7 +244,6 @@ const acquisition = (summary: CruiseSummary): Xml => {
   );
 };
 
-/** Cruise Summary Report of SeaDataNet, version 5.2.0 of its profile of ISO 19139. */
 export const writeCruiseSummary = (summary: CruiseSummary): string =>
   root(`Left empty: ${gapsOf(summary).join(', ')}`, [
     string('gmd:fileIdentifier', urn(summary)),

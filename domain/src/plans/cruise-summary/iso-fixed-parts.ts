@@ -80,7 +80,6 @@ const inspire = [
   ],
 ] as const;
 
-/** The profile asks for these sentences word by word. */
 export const dataQuality: Xml = element(
   'gmd:dataQualityInfo',
   element('gmd:DQ_DataQuality', [

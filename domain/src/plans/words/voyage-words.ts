@@ -65,8 +65,8 @@ const callsPart = (said: Said, voyage: Voyage): string | null =>
     : said.t('voyage.calls', { calls: voyageCalls(said, voyage).join('; ') });
 
 /**
- * `CCGS M. Perley, voyage PER-2026-003, Dartmouth to Dartmouth, 6 of 8 berths: sails 12 May
- * 00:00, returns 17 May 2026 00:00`
+ * `CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 berths: sails 12 May 00:00, returns 17 May
+ * 2026 00:00`
  */
 export const voyageLine = (said: Said, voyage: Voyage): string =>
   said.t('voyage.line', {

@@ -11,12 +11,11 @@ import { publishedVoyages } from '../voyages.ts';
 
 type Facts = Pick<
   CruiseSummary,
-  'objectives' | 'revised' | 'chief_scientist' | 'agency' | 'areas' | 'positions'
+  'objectives' | 'revised' | 'chief_scientist' | 'agency' | 'areas' | 'done_stations'
 > & {
   delivered_days: number | null;
 };
 
-/** Texts in English, as the profile asks. */
 const factsOf = async (db: Db, id: number): Promise<Facts | undefined> => {
   const { rows } = await sql<Facts>`
     select coalesce(r.mission_objectives, r.executive_summary) as objectives, v.delivered_days,
@@ -28,7 +27,7 @@ const factsOf = async (db: Db, id: number): Promise<Facts | undefined> => {
         where x.ship_time_request_id = r.id order by p.name_en) as areas,
       coalesce((select jsonb_agg(jsonb_build_object('latitude', s.latitude, 'longitude', s.longitude) order by s.position)
         from voyage_report_stations d join stations s on s.id = d.station_id
-        where d.ship_time_request_id = r.id), '[]') as positions
+        where d.ship_time_request_id = r.id), '[]') as done_stations
     from ship_time_requests r join users u on u.id = r.user_id
       join voyage_reports v on v.ship_time_request_id = r.id and v.submitted_at is not null
     where r.id = ${id}`.execute(db);
