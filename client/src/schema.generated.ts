@@ -1597,6 +1597,19 @@ export interface paths {
      */
     get: operations["getOpenSchedule"];
   };
+  "/api/open/schedules/{fiscal_year}/versions/{version}/cruises.csv": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the planned cruises of a published schedule as CSV
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenCruisesCsv"];
+  };
   "/api/open/schedules/{fiscal_year}/versions/{version}/legs.csv": {
     parameters: {
       query?: never;
@@ -7538,6 +7551,11 @@ export interface components {
       fiscal_year: string;
       id: number;
       latest: {
+        /**
+         * Format: uri
+         * @description planned cruises, as POGO and EurOcean list them
+         */
+        cruises_csv: string;
         /** Format: uri */
         csv: string;
         /** Format: uri */
@@ -7567,6 +7585,11 @@ export interface components {
       updated_at: string;
       versions: {
         links: {
+          /**
+           * Format: uri
+           * @description planned cruises, as POGO and EurOcean list them
+           */
+          cruises_csv: string;
           /** Format: uri */
           csv: string;
           /** Format: uri */
@@ -15133,6 +15156,34 @@ export interface operations {
       };
     };
   };
+  getOpenCruisesCsv: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
+        };
+      };
+    };
+  };
   getOpenLegsCsv: {
     parameters: {
       query?: {
@@ -22243,7 +22294,9 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          "application/xml": string;
+        };
       };
     };
   };

@@ -132,7 +132,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
       (part) => `${fleetPlan}/${part}`,
     ),
     '/api/open/schedules',
-    ...['.json', '.geojson', '.csv', '/legs.csv', '.ics'].map(
+    ...['.json', '.geojson', '.csv', '/legs.csv', '/cruises.csv', '.ics'].map(
       (ending) => `/api/open/schedules/:fiscal_year/versions/:version${ending}`,
     ),
   ),

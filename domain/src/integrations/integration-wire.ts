@@ -112,6 +112,7 @@ const links = z.object({
   json: z.url(),
   geojson: z.url(),
   csv: z.url(),
+  cruises_csv: z.url().meta({ description: 'planned cruises, as POGO and EurOcean list them' }),
   legs_csv: z.url().meta({ description: 'voyages with free berths and days without a voyage' }),
   ics: z.url(),
 });

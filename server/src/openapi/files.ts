@@ -10,6 +10,7 @@ const bySuffix: readonly (readonly [suffix: string, types: readonly string[]])[]
   ['.geojson', ['application/geo+json']],
   ['.gpx', ['application/gpx+xml']],
   ['.kml', ['application/vnd.google-earth.kml+xml']],
+  ['.xml', ['application/xml']],
   ['.xlsx', [xlsx]],
   ['/mailbox/{id}/files/{position}', ['text/calendar']],
   ['/live', ['text/event-stream']],

@@ -170,6 +170,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/open/schedules/{fiscal_year}/versions/{version}.geojson': 'getOpenScheduleGeoJson',
   'GET /api/open/schedules/{fiscal_year}/versions/{version}.csv': 'getOpenScheduleCsv',
   'GET /api/open/schedules/{fiscal_year}/versions/{version}/legs.csv': 'getOpenLegsCsv',
+  'GET /api/open/schedules/{fiscal_year}/versions/{version}/cruises.csv': 'getOpenCruisesCsv',
   'GET /api/open/schedules/{fiscal_year}/versions/{version}.ics': 'getOpenScheduleCalendar',
   'GET /api/scenarios/{id}/comparison': 'compareScenario',
   'POST /api/scenarios/{id}/adopt': 'adoptScenario',

@@ -64,7 +64,7 @@ const Views = ({ schedule }: { schedule: OpenSchedule }) => {
   );
 };
 
-const forms = ['json', 'geojson', 'csv', 'legs_csv', 'ics'] as const;
+const forms = ['json', 'geojson', 'csv', 'legs_csv', 'cruises_csv', 'ics'] as const;
 
 /** Anonymous links work only for open data. */
 const AsData = ({ year }: { year: OpenYear }) => {

@@ -15,6 +15,7 @@ import { csvType } from '#spreadsheet/csv.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { findOpenSchedule, openYears } from './open-schedules.ts';
 import { calendarOfSchedule } from './calendar.ts';
+import { csvOfCruises, emptyInProgramme, readCruiseCodes } from './cruise-programme.ts';
 import { csvOfLegs, csvOfSchedule, geoJsonOfSchedule } from './open-formats.ts';
 
 const tags = ['open data'];
@@ -50,8 +51,25 @@ const scheduleOf = async (app: App, request: FastifyRequest, reply: FastifyReply
   return findOpenSchedule(app.db, fiscal_year, versionOf(version));
 };
 
+const programmeRoute = (app: App): void => {
+  app.get(
+    `${address}/cruises.csv`,
+    { config, schema: { tags, params, querystring } },
+    async (request, reply) => {
+      const schedule = await scheduleOf(app, request, reply);
+      const codes = await readCruiseCodes(app.db, schedule);
+      return reply
+        .type(csvType)
+        .header('content-disposition', `inline; filename="cruises-${schedule.fiscal_year.name}.csv"`)
+        .header('x-left-empty', emptyInProgramme.join(', '))
+        .send(csvOfCruises(schedule, codes, request.language));
+    },
+  );
+};
+
 /** docs/contract.md 9: without personal data, at lasting addresses. */
 export const openRoutes: FastifyPluginAsyncZod = async (app) => {
+  programmeRoute(app);
   app.get(
     '/open/schedules',
     { config, schema: { tags, querystring: years.querystring, response: years.response } },

@@ -24,6 +24,7 @@ const linksOf = (address: string, year: string, version: number | 'latest') => {
     geojson: `${own}.geojson`,
     csv: `${own}.csv`,
     legs_csv: `${own}/legs.csv`,
+    cruises_csv: `${own}/cruises.csv`,
     ics: `${own}.ics`,
   };
 };

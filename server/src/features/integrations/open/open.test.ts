@@ -60,7 +60,7 @@ afterAll(() => portal.close());
 
 const open = async (open_schedule: boolean) =>
   expect((await admin.patch('/api/settings', { open_schedule })).statusCode).toBe(200);
-const endings = ['.json', '.geojson', '.csv', '/legs.csv', '.ics'] as const;
+const endings = ['.json', '.geojson', '.csv', '/legs.csv', '/cruises.csv', '.ics'] as const;
 
 describe('who reads it', () => {
   it('is whoever is signed in, until the setting opens it to everybody', async () => {
