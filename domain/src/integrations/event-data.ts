@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reviewLevels } from '../plans/lifecycle.ts';
 import { count, id, maybeId, text } from '../shared/wire.ts';
-import { voyageNumberSchema } from '../plans/voyage-number.ts';
+import { voyageNumberSchema } from '../shared/voyage-number.ts';
 import type { EventType } from './event-types.ts';
 
 const action = text.meta({

@@ -15,7 +15,7 @@ import {
   yesNo,
 } from '../shared/wire.ts';
 import { eventTypes } from './event-types.ts';
-import { voyageNumberSchema } from '../plans/voyage-number.ts';
+import { voyageNumberSchema } from '../shared/voyage-number.ts';
 import { scopes, serviceUserTypes } from './scopes.ts';
 
 export const serviceTokenRowSchema = z

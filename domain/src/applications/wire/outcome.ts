@@ -11,7 +11,7 @@ import {
   text,
   yesNo,
 } from '../../shared/wire.ts';
-import { voyageNumberSchema } from '../../plans/voyage-number.ts';
+import { voyageNumberSchema } from '../../shared/voyage-number.ts';
 
 const named = z.object({ id, name_en: text, name_fr: text });
 const berths = count.nullable();

@@ -19,7 +19,7 @@ import {
   text,
   yesNo,
 } from '../../shared/wire.ts';
-import { voyageNumberSchema } from '../voyage-number.ts';
+import { voyageNumberSchema } from '../../shared/voyage-number.ts';
 import { type BerthRequestAction, berthRequestStates, berthWords } from '../guests/berth-requests.ts';
 
 export const openVoyageSchema = z

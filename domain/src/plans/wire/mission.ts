@@ -18,7 +18,7 @@ import {
   text,
   yesNo,
 } from '../../shared/wire.ts';
-import { voyageNumberSchema } from '../voyage-number.ts';
+import { voyageNumberSchema } from '../../shared/voyage-number.ts';
 import type { MissionAction } from '../mission-decisions.ts';
 
 export const portCallStops = z

@@ -14,7 +14,7 @@ import {
 } from '../../shared/wire.ts';
 import { constraintKinds } from '../../vessels/constraints.ts';
 import { planSteps, reviewLevels } from '../lifecycle.ts';
-import { voyageNumberSchema } from '../voyage-number.ts';
+import { voyageNumberSchema } from '../../shared/voyage-number.ts';
 import { missionFacts, portCallStops } from './mission.ts';
 
 const names = { name_en: text, name_fr: text };

@@ -11,7 +11,7 @@ import {
   maybeInstant,
   maybeText,
 } from '../../shared/wire.ts';
-import { exampleVoyageNumber } from '../voyage-number.ts';
+import { exampleVoyageNumber } from '../../shared/voyage-number.ts';
 
 const voyageNumbers = z
   .array(z.string())

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { exampleVoyageNumber, isVoyageNumber } from '@shiptime/domain/plans/voyage-number';
+import { exampleVoyageNumber, isVoyageNumber } from '@shiptime/domain/shared/voyage-number';
 import { type FleetSnapshot, numberVoyages } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Db } from '#db/connection.ts';
 import type { Filter } from '#http/query/filters.ts';

@@ -6,7 +6,7 @@ import type {
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
-import { isVoyageNumber } from '@shiptime/domain/plans/voyage-number';
+import { isVoyageNumber } from '@shiptime/domain/shared/voyage-number';
 import { archivedStatuses, statuses, statusIds } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { prepared } from '#db/prepared.ts';
