@@ -1766,6 +1766,19 @@ export interface paths {
      */
     get: operations["getOpenSchedule"];
   };
+  "/api/open/schedules/{fiscal_year}/versions/{version}/cruises.csv": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the planned cruises of a published schedule as CSV
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenCruisesCsv"];
+  };
   "/api/open/schedules/{fiscal_year}/versions/{version}/legs.csv": {
     parameters: {
       query?: never;
@@ -3649,6 +3662,19 @@ export interface paths {
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["closeVoyageReport"];
+  };
+  "/api/ship_time_requests/{id}/voyage_report/cruise_summary.xml": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the Cruise Summary Report of a voyage (SeaDataNet, XML)
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     */
+    get: operations["getCruiseSummaryReport"];
   };
   "/api/ship_time_requests/{id}/voyage_report/reopen": {
     parameters: {
@@ -5654,6 +5680,11 @@ export interface components {
       /** @description vessel that the mission is on now */
       vessel_id: number;
       vessel_plan_id: number;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     Agency: {
       abbreviation_en: string | null;
@@ -7433,6 +7464,11 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
       vessel_plan_id: number;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     MissionBeside: {
       fiscal_year_name: string;
@@ -7448,6 +7484,11 @@ export interface components {
       mission_id: number;
       vessel_id: number | null;
       vessel_plan_id: number | null;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     MissionOfApplication: {
       /** @description number of people */
@@ -7531,6 +7572,11 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
       vessel_plan_id: number;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     MissionPage: {
       data: components["schemas"]["Mission"][];
@@ -7651,6 +7697,11 @@ export interface components {
        */
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
       title: string;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     OpenPort: {
       id: number;
@@ -7742,6 +7793,11 @@ export interface components {
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
       title: string;
       vessel_id: number;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     OpenVoyagePage: {
       data: components["schemas"]["OpenVoyage"][];
@@ -7754,6 +7810,11 @@ export interface components {
       fiscal_year: string;
       id: number;
       latest: {
+        /**
+         * Format: uri
+         * @description planned cruises, as POGO and EurOcean list them
+         */
+        cruises_csv: string;
         /** Format: uri */
         csv: string;
         /**
@@ -7814,6 +7875,11 @@ export interface components {
       updated_at: string;
       versions: {
         links: {
+          /**
+           * Format: uri
+           * @description planned cruises, as POGO and EurOcean list them
+           */
+          cruises_csv: string;
           /** Format: uri */
           csv: string;
           /**
@@ -9576,6 +9642,11 @@ export interface components {
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
       title: string;
       vessel_plan_id: number;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number?: string | null;
     };
     Stages: {
       chain: {
@@ -10206,6 +10277,11 @@ export interface components {
         name_en: string;
         name_fr: string;
       };
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     VoyageAgreement: {
       /**
@@ -10321,6 +10397,13 @@ export interface components {
       submitted_by: components["schemas"]["NamedPerson"] | null;
       updated_at: string | null;
       updated_by: components["schemas"]["NamedPerson"] | null;
+      /**
+       * @description lasting numbers of the published voyages
+       * @example [
+       *       "TUL-2027-004"
+       *     ]
+       */
+      voyage_numbers: string[];
       weather_days: number | null;
       went_well: string | null;
     };
@@ -10347,6 +10430,13 @@ export interface components {
       stations_count: number;
       submitted_at: string | null;
       vessel_id: number;
+      /**
+       * @description lasting numbers of the published voyages
+       * @example [
+       *       "TUL-2027-004"
+       *     ]
+       */
+      voyage_numbers: string[];
       weather_days: number | null;
     };
     VoyageReportOfYearPage: {
@@ -11828,6 +11918,8 @@ export interface operations {
         "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13233,7 +13325,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[voyage_reports]"?: ("id" | "project_title" | "vessel_id" | "proponent" | "state" | "last_day" | "overdue_days" | "planned_days" | "delivered_days" | "weather_days" | "breakdown_days" | "other_days" | "done_stations" | "stations_count" | "submitted_at")[];
+        "fields[voyage_reports]"?: ("id" | "project_title" | "vessel_id" | "proponent" | "state" | "voyage_numbers" | "last_day" | "overdue_days" | "planned_days" | "delivered_days" | "weather_days" | "breakdown_days" | "other_days" | "done_stations" | "stations_count" | "submitted_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[breakdown_days]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14352,7 +14444,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14375,6 +14467,8 @@ export interface operations {
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -14407,7 +14501,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -15211,7 +15305,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[open_voyages]"?: ("id" | "fiscal_year_id" | "vessel_id" | "title" | "start_date" | "start_fraction" | "end_date" | "operational_days" | "mobilization_port_id" | "demobilization_port_id" | "project_area_ids" | "spare_berths" | "berth_request_id" | "can")[];
+        "fields[open_voyages]"?: ("id" | "voyage_number" | "fiscal_year_id" | "vessel_id" | "title" | "start_date" | "start_fraction" | "end_date" | "operational_days" | "mobilization_port_id" | "demobilization_port_id" | "project_area_ids" | "spare_berths" | "berth_request_id" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[berth_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15236,6 +15330,8 @@ export interface operations {
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -15243,7 +15339,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "vessel_id" | "-vessel_id" | "title" | "-title" | "start_date" | "-start_date" | "start_fraction" | "-start_fraction" | "end_date" | "-end_date" | "operational_days" | "-operational_days" | "mobilization_port_id" | "-mobilization_port_id" | "demobilization_port_id" | "-demobilization_port_id" | "spare_berths" | "-spare_berths" | "berth_request_id" | "-berth_request_id")[];
+        sort?: ("id" | "-id" | "voyage_number" | "-voyage_number" | "fiscal_year_id" | "-fiscal_year_id" | "vessel_id" | "-vessel_id" | "title" | "-title" | "start_date" | "-start_date" | "start_fraction" | "-start_fraction" | "end_date" | "-end_date" | "operational_days" | "-operational_days" | "mobilization_port_id" | "-mobilization_port_id" | "demobilization_port_id" | "-demobilization_port_id" | "spare_berths" | "-spare_berths" | "berth_request_id" | "-berth_request_id")[];
       };
       header?: never;
       path?: never;
@@ -15737,6 +15833,34 @@ export interface operations {
               };
             };
           };
+        };
+      };
+    };
+  };
+  getOpenCruisesCsv: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
         };
       };
     };
@@ -18671,7 +18795,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18694,6 +18818,8 @@ export interface operations {
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -18778,7 +18904,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -19538,6 +19664,8 @@ export interface operations {
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
@@ -22945,6 +23073,32 @@ export interface operations {
       };
     };
   };
+  getCruiseSummaryReport: {
+    parameters: {
+      query?: {
+        /** @description Query parameter */
+        voyage_number?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/xml": string;
+        };
+      };
+    };
+  };
   reopenVoyageReport: {
     parameters: {
       query?: never;
@@ -24048,6 +24202,8 @@ export interface operations {
         "filter[updated_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
@@ -24799,7 +24955,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24822,6 +24978,8 @@ export interface operations {
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -24905,7 +25063,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */

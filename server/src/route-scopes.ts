@@ -55,6 +55,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${application}/co_proponents/:row`,
     `${application}/history`,
     `${application}/voyage_report`,
+    `${application}/voyage_report/cruise_summary.xml`,
     `${application}/demand`,
     `${application}/clarifications`,
     ...['csv', 'minutes.csv', 'mfp.csv', 'geojson', 'gpx', 'kml', 'xlsx'].map(
@@ -141,7 +142,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     '/api/open/schedules/:fiscal_year/versions',
     ...[
       ...['.json', '.geojson', '/legs.geojson', '/ports.geojson', '/project_areas.geojson', '.gpkg'],
-      ...['.csv', '/legs.csv', '.ics'],
+      ...['.csv', '/legs.csv', '/cruises.csv', '.ics'],
     ].map((ending) => `/api/open/schedules/:fiscal_year/versions/:version${ending}`),
   ),
   'events:read': reads('/api/events'),

@@ -15,6 +15,7 @@ import {
   yesNo,
 } from '../shared/wire.ts';
 import { eventTypes } from './event-types.ts';
+import { voyageNumberSchema } from '../shared/voyage-number.ts';
 import { scopes, serviceUserTypes } from './scopes.ts';
 
 export const serviceTokenRowSchema = z
@@ -117,6 +118,7 @@ const links = z.object({
   project_areas_geojson: z.url().meta({ description: 'outlines of the project areas' }),
   gpkg: z.url().meta({ description: 'GeoPackage with the layers of the GeoJSON files' }),
   csv: z.url(),
+  cruises_csv: z.url().meta({ description: 'planned cruises, as POGO and EurOcean list them' }),
   legs_csv: z.url().meta({ description: 'voyages with free berths and days without a voyage' }),
   ics: z.url(),
 });
@@ -166,6 +168,7 @@ const openPort = z
 const openMission = z
   .object({
     id,
+    voyage_number: voyageNumberSchema,
     number: z.int().min(1),
     title: text,
     ship_time_request_id: maybeId,

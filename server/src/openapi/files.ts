@@ -14,6 +14,7 @@ const bySuffix: readonly (readonly [suffix: string, types: readonly string[]])[]
   ['.jsonld', ['application/ld+json']],
   ['.gpx', ['application/gpx+xml']],
   ['.kml', ['application/vnd.google-earth.kml+xml']],
+  ['.xml', ['application/xml']],
   ['.xlsx', [xlsx]],
   ['/mailbox/{id}/files/{position}', ['text/calendar']],
   ['/live', ['text/event-stream']],

@@ -32,10 +32,11 @@ const callsOf = ({ start_date, port_call_stops }: OpenMission, language: Languag
 };
 
 const wordsOf = (mission: OpenMission, mate: string | undefined, language: Language): string[] => {
-  const { approved_berths, spare_berths } = mission;
+  const { approved_berths, spare_berths, voyage_number: number } = mission;
   const told = (key: string, count: number | null) =>
     count === null ? [] : [translate(language, `export:plans.calendar.${key}`, { count })];
   return [
+    ...(number === null ? [] : [translate(language, 'plans:voyage.number_line', { number })]),
     ...(mate === undefined ? [] : [`${translate(language, 'plans:together.with', { mission: mate })}.`]),
     ...told('berths', approved_berths),
     ...told('spare', spare_berths),

@@ -33,6 +33,7 @@ const distributions: Readonly<Record<Form, readonly [mediaType: string, format: 
   gpkg: ['application/geopackage+sqlite3', 'GPKG'],
   csv: ['text/csv', 'CSV'],
   legs_csv: ['text/csv', 'CSV'],
+  cruises_csv: ['text/csv', 'CSV'],
   ics: ['text/calendar', 'ICS'],
 };
 

@@ -24,6 +24,7 @@ const columns = [
     'vessel_id',
     'vessel',
     'mission_id',
+    'voyage_number',
     'number',
     'title',
     'ship_time_request_id',
@@ -51,7 +52,13 @@ export const csvOfSchedule = (schedule: OpenSchedule, { language, licence }: Wri
   const areas = new Map(schedule.project_areas.map((area) => [area.id, nameOf(area, language)]));
   const rows = flattenLegs(schedule).map(({ vessel, mission }): CsvCell[] => [
     ...[schedule.fiscal_year.name, schedule.version, vessel.vessel_id, nameOf(vessel, language)],
-    ...[mission.id, mission.number, guardFormula(mission.title), mission.ship_time_request_id],
+    ...[
+      mission.id,
+      mission.voyage_number,
+      mission.number,
+      guardFormula(mission.title),
+      mission.ship_time_request_id,
+    ],
     ...[mission.start_date, mission.start_fraction, mission.end_date],
     ...[mission.mobilization_days, mission.operational_days, mission.demobilization_days],
     ...[named(mission.mobilization_port), named(mission.demobilization_port)],

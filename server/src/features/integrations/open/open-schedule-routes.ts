@@ -3,11 +3,13 @@ import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { App } from '#http/app.ts';
 import { oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { publicOrigin } from '#http/own-address.ts';
 import { notFound } from '#http/refusal.ts';
 import { csvType } from '#spreadsheet/csv.ts';
+import { csvOfCruises, emptyInProgramme, readCruiseCodes } from './cruise-programme.ts';
 import { describeLicence, geoJsonOfLayer } from './geojson-file.ts';
 import { geoPackageOf } from './geopackage.ts';
 import type { LayerName } from './layers.ts';
@@ -52,8 +54,25 @@ const files = {
   readonly [type: string, write: (schedule: OpenSchedule, request: FastifyRequest) => string | Buffer]
 >;
 
+const programmeRoute = (app: App): void => {
+  app.get(
+    `${scheduleAddress}/cruises.csv`,
+    { config, schema: { tags, params: scheduleParams, querystring: scheduleQuery } },
+    async (request, reply) => {
+      const { schedule } = await findRequestedSchedule(app, request);
+      const codes = await readCruiseCodes(app.db, schedule);
+      return reply
+        .type(csvType)
+        .header('content-disposition', `inline; filename="cruises-${schedule.fiscal_year.name}.csv"`)
+        .header('x-left-empty', emptyInProgramme.join(', '))
+        .send(csvOfCruises(schedule, codes, request.language));
+    },
+  );
+};
+
 /** docs/contract.md 9: without personal data, at lasting addresses. */
 export const openScheduleRoutes: FastifyPluginAsyncZod = async (app) => {
+  programmeRoute(app);
   app.get(
     '/open/schedules',
     { config, schema: { tags, querystring: years.querystring, response: years.response } },

@@ -5,6 +5,7 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import { openSchedule, type OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Db } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
+import { withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
 import { recent } from '#features/plans/feeds/feed-mission.ts';
 import { readOpenFacts } from '#features/plans/fleet/open-facts.ts';
@@ -30,6 +31,7 @@ const linksOf = (address: string, year: string, version: number | 'latest') => {
     gpkg: `${own}.gpkg`,
     csv: `${own}.csv`,
     legs_csv: `${own}/legs.csv`,
+    cruises_csv: `${own}/cruises.csv`,
     ics: `${own}.ics`,
   };
 };
@@ -88,10 +90,13 @@ const readVersions = async (
   const latest = rows.filter(({ is_latest }) => is_latest).map(({ fleet_plan_id }) => fleet_plan_id);
   const replanning = hasReplanning && latest.length > 0 ? await readReplanning(db, latest) : undefined;
   const facts = await readOpenFacts(db);
-  return rows.map(({ id, is_latest, ...version }) => ({
-    versionId: id,
-    schedule: openSchedule(version, { ...facts, ...(is_latest && replanning && { replanning }) }),
-  }));
+  return Promise.all(
+    rows.map(async ({ id, is_latest, ...version }) => {
+      const numbered = { ...version, snapshot: await withVoyageNumbers(db, version.snapshot) };
+      const known = { ...facts, ...(is_latest && replanning && { replanning }) };
+      return { versionId: id, schedule: openSchedule(numbered, known) };
+    }),
+  );
 };
 
 const isNewest = sql`n.number = (select max(o.number) from fleet_plan_versions o where o.fleet_plan_id = n.fleet_plan_id)`;

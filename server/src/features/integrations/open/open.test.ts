@@ -62,7 +62,7 @@ const open = async (open_schedule: boolean) =>
   expect((await admin.patch('/api/settings', { open_schedule })).statusCode).toBe(200);
 const endings = [
   ...(['.json', '.geojson', '/legs.geojson', '/ports.geojson', '/project_areas.geojson'] as const),
-  ...(['.gpkg', '.csv', '/legs.csv', '.ics'] as const),
+  ...(['.gpkg', '.csv', '/legs.csv', '/cruises.csv', '.ics'] as const),
 ];
 
 describe('who reads it', () => {

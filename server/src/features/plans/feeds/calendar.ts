@@ -80,6 +80,9 @@ const wordsOf = (mission: FeedMission, times: CalendarTimes, known: Known, as: W
   const told = (key: string, count: number) => translate(language, `export:plans.calendar.${key}`, { count });
   return [
     ...(mission.project_title === null ? [] : [mission.project_title]),
+    ...(mission.voyage_number === null
+      ? []
+      : [translate(language, 'plans:voyage.number_line', { number: mission.voyage_number })]),
     ...momentsOf(mission, times, as),
     ...togetherIn(mission, language),
     ...(approved_berths === null ? [] : [told('berths', approved_berths)]),

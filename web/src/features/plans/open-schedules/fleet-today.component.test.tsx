@@ -34,7 +34,7 @@ const mission = (id: number, title: string, start: number, some: Partial<OpenMis
     requested_berths: null,
     approved_berths: null,
   },
-  ...{ guest_berths: 0, spare_berths: null, port_call_stops: [] },
+  ...{ voyage_number: null, guest_berths: 0, spare_berths: null, port_call_stops: [] },
   ...{ project_area_ids: [], sails_with_id: null, replanned: false, ...some },
 });
 

@@ -16,6 +16,7 @@ const forms = [
   'gpkg',
   'csv',
   'legs_csv',
+  'cruises_csv',
   'ics',
 ] as const;
 

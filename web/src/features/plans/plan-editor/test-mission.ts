@@ -24,6 +24,7 @@ export const createTestMission = (
   end_date: null,
   overlap_kept: false,
   outside_number: null,
+  voyage_number: null,
   lock_version: 1,
   created_at: '2028-01-01T00:00:00.000Z',
   updated_at: '2028-01-01T00:00:00.000Z',
