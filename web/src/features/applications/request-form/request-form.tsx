@@ -81,7 +81,7 @@ const Side = ({ section, present, readsAll, isSubmitting }: SideProps) => {
     <>
       <SectionNav current={section} present={present} readsAll={readsAll} />
       {!model.readOnly && <MissingList onFollow={model.markEmpty} isSubmitting={isSubmitting} />}
-      {!model.readOnly && <WarningList />}
+      {!model.readOnly && <WarningList isSubmitting={isSubmitting} />}
       <AttachmentsPanel applicationId={model.editor.application().id} mayEdit={!model.readOnly} />
     </>
   );

@@ -15,8 +15,9 @@ import { Stack } from '#ui/stack.tsx';
 import { invalidateApplications, loadApplication, changeStatus } from '../application-api.ts';
 import { nameOf } from '../people/name-of.ts';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
-import { MissingList, WarningList } from './missing-list.tsx';
+import { MissingList, WarningList, WarningSentences } from './missing-list.tsx';
 import { ReadAll } from './read-all.tsx';
+import { ChosenVerdicts } from './warnings/choice-verdict.tsx';
 
 const useObstacle = () => {
   const { t } = useTranslation(['application_form', 'applications']);
@@ -65,7 +66,7 @@ const Listed = () => {
   return (
     <>
       {useProblems().length > 0 && <MissingList onFollow={markEmpty} isSubmitting />}
-      <WarningList />
+      <WarningList isSubmitting />
     </>
   );
 };
@@ -91,6 +92,7 @@ export const SubmitPage = () => {
       <p>{t('submit.lead', { deadline: format.deadline(context.fiscalYear.deadline_at) })}</p>
       {obstacle}
       {isNarrow && <Listed />}
+      <ChosenVerdicts />
       <ReadAll level={3} />
       {obstacle}
       <div>
@@ -119,6 +121,7 @@ export const SubmitPage = () => {
         <p>
           <strong>{`${application.id} – ${application.project_title ?? t('untitled')}`}</strong>
         </p>
+        <WarningSentences />
         <p>{t('submit.cannot_be_undone')}</p>
         {daysLeft > 0 && <p>{t('submit.days_left', { count: daysLeft })}</p>}
       </ConfirmDialog>
