@@ -62,6 +62,10 @@ export const applications = {
     'scheduler',
     'together',
   ),
+  blankForm: lazyPage(
+    () => import('../features/applications/blank-form/blank-form-page.tsx'),
+    'BlankFormPage',
+  ),
   report: lazyPage(
     () => import('../features/applications/report/report-page.tsx'),
     'ReportPage',

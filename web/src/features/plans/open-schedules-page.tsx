@@ -16,7 +16,6 @@ import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { WidePage } from '#ui/wide-page.tsx';
 import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
 import { Availability, WatchDaysButton } from './open-schedules/availability.tsx';
 import { Embedding } from './open-schedules/embedding.tsx';
@@ -148,7 +147,7 @@ export const OpenSchedulesPage = () => {
   const portal = usePortal();
   const user = useUser();
   return (
-    <WidePage>
+    <>
       <PageHeading title={t('scheduler:open.title')} lead={t('scheduler:open.lead')} />
       {!portal && <Loading />}
       {portal && (portal.open_schedule || user) && <Years />}
@@ -163,6 +162,6 @@ export const OpenSchedulesPage = () => {
           }
         />
       )}
-    </WidePage>
+    </>
   );
 };

@@ -2,6 +2,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { isArchived, isStatusId } from '@shiptime/domain/applications/lifecycle';
+import { Unsettled } from '#ui/settled.tsx';
 import { loadTexts } from '#lib/i18n.ts';
 import { outcomeQuery } from './outcome-api.ts';
 
@@ -18,7 +19,7 @@ export const Outcome = ({ application }: { application: Application }) => {
   useQuery(outcomeQuery(id, isDecided));
   return (
     isDecided && (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Unsettled />}>
         <Decided application={application} />
       </Suspense>
     )

@@ -4,7 +4,6 @@ import { isSectionName, type SectionName } from '@shiptime/domain/applications/s
 import { useNarrow } from '#lib/use-narrow.ts';
 import { useFocusKeeper } from '#lib/use-focus-keeper.ts';
 import { useHash, useSearchText } from '#lib/navigation.ts';
-import { WidePage } from '#ui/wide-page.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AttachmentsPanel } from '../attachments/attachments-panel.tsx';
@@ -142,7 +141,7 @@ const OpenForm = ({ model, Standing }: Props) => {
   const step = { section, isSubmitting, readsAll };
   const side = <Side {...step} present={present} />;
   return (
-    <WidePage>
+    <>
       <Heading readsAll={readsAll} present={present} onChanged={refresh} />
       <Standing isSubmitting={isSubmitting} onDecided={refresh} />
       <div ref={layout} className={styles['layout']}>
@@ -155,7 +154,7 @@ const OpenForm = ({ model, Standing }: Props) => {
           <Content {...step} />
         </div>
       </div>
-    </WidePage>
+    </>
   );
 };
 

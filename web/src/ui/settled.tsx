@@ -1,0 +1,61 @@
+import { useQueryClient, type Query } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { Skeleton } from './skeleton.tsx';
+import styles from './settled.module.css';
+
+/** Milliseconds after which the page is shown with what it has. */
+const patience = 8000;
+
+type Holds = { current: number };
+const HoldsContext = createContext<Holds | null>(null);
+
+/** Fallback of code that loads later: keeps the page around it unsettled. */
+export const Unsettled = () => {
+  const holds = useContext(HoldsContext);
+  useEffect(() => {
+    if (!holds) return undefined;
+    holds.current += 1;
+    return () => {
+      holds.current -= 1;
+    };
+  }, [holds]);
+  return null;
+};
+
+const isFirst = ({ state }: Query): boolean => state.data === undefined;
+
+/**
+ * Lays out its children at once but shows them when all first answers are there, so that
+ * nothing moves under the reader.
+ */
+export const Settled = ({ children }: { readonly children: ReactNode }) => {
+  const client = useQueryClient();
+  const holds = useRef(0);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isShown) return undefined;
+    let frame = 0;
+    const look = () => {
+      const isWaiting = holds.current > 0 || client.isFetching({ predicate: isFirst }) > 0;
+      if (isWaiting) frame = requestAnimationFrame(look);
+      else setShown(true);
+    };
+    // Two frames, because an answer may mount what asks again.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(look);
+    });
+    const timer = setTimeout(() => setShown(true), patience);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [client, isShown]);
+  return (
+    <HoldsContext value={holds}>
+      <div className={styles['settled']} {...(!isShown && { 'data-settling': true })}>
+        <div className={styles['content']}>{children}</div>
+        {!isShown && <Skeleton over />}
+      </div>
+    </HoldsContext>
+  );
+};
