@@ -22,7 +22,10 @@ export const Unsettled = () => {
   return null;
 };
 
-const isFirst = ({ state }: Query): boolean => state.data === undefined;
+/** Marks a query whose answer is drawn in a place of fixed size, so that nobody waits for it. */
+export const drawnInPlace = { isDrawnInPlace: true } as const;
+
+const isAwaited = ({ state, meta }: Query): boolean => state.data === undefined && !meta?.['isDrawnInPlace'];
 
 /**
  * Lays out its children at once but shows them when all first answers are there, so that
@@ -36,7 +39,7 @@ export const Settled = ({ children }: { readonly children: ReactNode }) => {
     if (isShown) return undefined;
     let frame = 0;
     const look = () => {
-      const isWaiting = holds.current > 0 || client.isFetching({ predicate: isFirst }) > 0;
+      const isWaiting = holds.current > 0 || client.isFetching({ predicate: isAwaited }) > 0;
       if (isWaiting) frame = requestAnimationFrame(look);
       else setShown(true);
     };

@@ -144,10 +144,9 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
     await open('submit');
     await expect.poll(isSeen(never)).toBe(true);
     const days = formatDayRange(language, `${opening}-06-25`, `${opening}-07-14`);
-    await expect
-      .element(page.getByText(t('applications:warnings.first_choice', { against: never })))
-      .toBeVisible();
-    await page.getByRole('button', { name: t('application_form:warnings.move_window', { days }) }).click();
+    await expect.poll(isSeen(t('applications:warnings.first_choice', { against: never }))).toBe(true);
+    const move = page.getByRole('button', { name: t('application_form:warnings.move_window', { days }) });
+    await move.first().click();
     await expect.poll(isSeen(never)).toBe(false);
   });
 

@@ -4,6 +4,7 @@ import { Suspense, lazy } from 'react';
 import { isArchived, isStatusId } from '@shiptime/domain/applications/lifecycle';
 import { Unsettled } from '#ui/settled.tsx';
 import { loadTexts } from '#lib/i18n.ts';
+import { stationsQuery } from '../application-api.ts';
 import { outcomeQuery } from './outcome-api.ts';
 
 const loadDecided = async () => {
@@ -17,6 +18,7 @@ export const Outcome = ({ application }: { application: Application }) => {
   const isDecided = isStatusId(status_id) && isArchived(status_id);
   // Prefetches in parallel with the lazily loaded component.
   useQuery(outcomeQuery(id, isDecided));
+  useQuery({ ...stationsQuery(id), enabled: isDecided });
   return (
     isDecided && (
       <Suspense fallback={<Unsettled />}>
