@@ -61,6 +61,7 @@ export const applications = {
     'review',
     'scheduler',
     'together',
+    'vessels',
   ),
   blankForm: lazyPage(
     () => import('../features/applications/blank-form/blank-form-page.tsx'),
@@ -104,6 +105,7 @@ export const applications = {
     'plans',
     'review',
     'scheduler',
+    'vessels',
   ),
 };
 

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSectionName, type SectionName } from '@shiptime/domain/applications/sections/sections';
+import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { useNarrow } from '#lib/use-narrow.ts';
 import { useFocusKeeper } from '#lib/use-focus-keeper.ts';
 import { useHash, useSearchText } from '#lib/navigation.ts';
@@ -100,6 +101,7 @@ const Heading = ({ readsAll, present, onChanged }: HeadingProps) => {
   return (
     <PageHeading
       title={project_title ?? t('untitled')}
+      titleLang={(project_title && languageOfText(project_title)) ?? undefined}
       lead={
         <>
           <p>

@@ -80,6 +80,9 @@ export const SubmitPage = () => {
   const daysLeft = Math.floor(
     (Date.parse(context.fiscalYear.deadline_at) - useNow(60_000)) / millisecondsIn.day,
   );
+  const reminders = context.settings.reminder_days
+    .filter((days) => days <= daysLeft)
+    .toSorted((a, b) => b - a);
   const [asking, setAsking] = useState(false);
   const isNarrow = useNarrow(901);
   const { run, pending, problem, clearError } = useSubmitting(() => setAsking(false));
@@ -124,6 +127,14 @@ export const SubmitPage = () => {
         <WarningSentences />
         <p>{t('submit.cannot_be_undone')}</p>
         {daysLeft > 0 && <p>{t('submit.days_left', { count: daysLeft })}</p>}
+        {reminders.length > 0 && (
+          <p>
+            {t('submit.reminders', {
+              count: reminders.at(-1),
+              days: format.list(reminders.map(format.number)),
+            })}
+          </p>
+        )}
       </ConfirmDialog>
     </Stack>
   );
