@@ -25,7 +25,6 @@ const watchShifts = (page: Page): Promise<unknown> =>
 const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Lets the answers of the server arrive one by one, the last asked first. */
 const answerOneByOne = async (page: Page) => {
   const held: Route[] = [];
   await page.route('**/api/**', (route) => {

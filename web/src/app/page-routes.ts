@@ -18,7 +18,6 @@ const root = createRootRoute({
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Takes the whole width of the window: timelines, wide tables, the form. */
     readonly isWide?: boolean;
   }
 }

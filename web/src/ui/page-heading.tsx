@@ -6,7 +6,6 @@ import styles from './page-heading.module.css';
 
 type PageHeadingProps = {
   readonly title: string;
-  /** Language of a title that somebody wrote. */
   readonly titleLang?: string | undefined;
   readonly documentTitle?: string;
   readonly lead?: ReactNode;
@@ -14,8 +13,7 @@ type PageHeadingProps = {
   readonly compact?: boolean;
 };
 
-/** Characters above which a title takes the whole width, in smaller letters. */
-const longTitle = 80;
+const longTitleCharacters = 80;
 
 /** Receives focus after navigation. */
 export const PageHeading = ({
@@ -35,7 +33,7 @@ export const PageHeading = ({
       className={classNames(
         styles['heading'],
         compact && styles['compact'],
-        !compact && title.length > longTitle && styles['long'],
+        !compact && title.length > longTitleCharacters && styles['long'],
       )}
     >
       <div className={styles['words']}>

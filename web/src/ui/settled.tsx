@@ -3,13 +3,11 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { Skeleton } from './skeleton.tsx';
 import styles from './settled.module.css';
 
-/** Milliseconds after which the page is shown with what it has. */
-const patience = 8000;
+const patienceMs = 8000;
 
 type Holds = { current: number };
 const HoldsContext = createContext<Holds | null>(null);
 
-/** Fallback of code that loads later: keeps the page around it unsettled. */
 export const Unsettled = () => {
   const holds = useContext(HoldsContext);
   useEffect(() => {
@@ -22,15 +20,12 @@ export const Unsettled = () => {
   return null;
 };
 
-/** Marks a query whose answer is drawn in a place of fixed size, so that nobody waits for it. */
+/** For a query whose answer is drawn in a place of fixed size. */
 export const drawnInPlace = { isDrawnInPlace: true } as const;
 
 const isAwaited = ({ state, meta }: Query): boolean => state.data === undefined && !meta?.['isDrawnInPlace'];
 
-/**
- * Lays out its children at once but shows them when all first answers are there, so that
- * nothing moves under the reader.
- */
+/** Shows its children once all first answers are there, so that nothing moves. */
 export const Settled = ({ children }: { readonly children: ReactNode }) => {
   const client = useQueryClient();
   const holds = useRef(0);
@@ -43,11 +38,10 @@ export const Settled = ({ children }: { readonly children: ReactNode }) => {
       if (isWaiting) frame = requestAnimationFrame(look);
       else setShown(true);
     };
-    // Two frames, because an answer may mount what asks again.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(look);
     });
-    const timer = setTimeout(() => setShown(true), patience);
+    const timer = setTimeout(() => setShown(true), patienceMs);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);

@@ -5,7 +5,6 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type SkeletonProps = { readonly label?: string | undefined; readonly over?: boolean };
 
-/** The outline of a page that is still loading; `over`: lies over what it stands for. */
 export const Skeleton = ({ label, over = false }: SkeletonProps) => {
   const { t } = useTranslation('ui');
   return (

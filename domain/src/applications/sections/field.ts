@@ -25,7 +25,6 @@ type OfKind = {
   readonly draft: z.ZodType;
   readonly wire: z.ZodType;
   readonly max?: number;
-  /** Largest number. */
   readonly most?: number;
   readonly list?: ReferencedTable;
 };

@@ -3,9 +3,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import { toPaperText } from '#pdf/on-paper.ts';
 
-/** Longer lists are left to the page. */
 const mostChoices = 60;
-/** Characters that one line of a wide answer takes. */
 const lineLength = 90;
 
 const isWide = ({ choices, longest }: BlankQuestion): boolean =>

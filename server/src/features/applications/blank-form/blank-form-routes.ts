@@ -19,7 +19,6 @@ export const blankFormRoutes: FastifyPluginAsyncZod = async (app) => {
     const [choices, settings] = await Promise.all([readChoices(app.db, language), readSettings(app.db)]);
     return describeBlankForm({ language, choices, settings });
   };
-  // Printed once for each language until a list or a setting changes, because anybody may ask.
   const printed = new Map<Language, Printed>();
 
   app.get(

@@ -95,7 +95,6 @@ const sectionOf = (name: SectionName, form: Form) => ({
   groups: groupsOf(name).map((group) => groupOf(group, form)),
 });
 
-/** Built from the description that the form, its rules and its PDF come from. */
 export const describeBlankForm = (form: Form): BlankForm => ({
   sections: sectionNames.map((name) => sectionOf(name, form)),
 });

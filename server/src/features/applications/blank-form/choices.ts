@@ -27,7 +27,6 @@ const findNames = async (db: Db, table: Table, language: Language): Promise<Choi
   return rows;
 };
 
-/** Fiscal years are left out: their hints say which ones can be chosen. */
 export const readChoices = async (db: Db, language: Language): Promise<Choices> => {
   const lists = new Map(
     await Promise.all(

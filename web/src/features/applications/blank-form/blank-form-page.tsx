@@ -21,7 +21,6 @@ const blankFormQuery = (lang: Language) => ({
   queryFn: async () => (await api.get('/application_form', { query: { lang } })).data,
 });
 
-/** Longer lists are folded. */
 const mostShown = 6;
 
 const Choices = ({ choices }: Pick<BlankQuestion, 'choices'>) => {

@@ -139,7 +139,6 @@ export const WarningList = ({ isSubmitting = false }: { readonly isSubmitting?: 
   );
 };
 
-/** In the question before submitting. */
 export const WarningSentences = () => {
   const { t } = useTranslation('application_form');
   const count = useWarnings().length;
