@@ -20,7 +20,6 @@ export const Unsettled = () => {
   return null;
 };
 
-/** For a query whose answer is drawn in a place of fixed size. */
 export const drawnInPlace = { isDrawnInPlace: true } as const;
 
 const isAwaited = ({ state, meta }: Query): boolean => state.data === undefined && !meta?.['isDrawnInPlace'];
