@@ -1,22 +1,16 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { Skeleton } from './skeleton.tsx';
 import styles from './settled.module.css';
 
 const patienceMs = 8000;
 
-type Holds = { current: number };
-const HoldsContext = createContext<Holds | null>(null);
+type Hold = () => () => void;
+const HoldContext = createContext<Hold | null>(null);
 
 export const Unsettled = () => {
-  const holds = useContext(HoldsContext);
-  useEffect(() => {
-    if (!holds) return undefined;
-    holds.current += 1;
-    return () => {
-      holds.current -= 1;
-    };
-  }, [holds]);
+  const hold = useContext(HoldContext);
+  useEffect(() => hold?.(), [hold]);
   return null;
 };
 
@@ -28,6 +22,12 @@ const isAwaited = ({ state, meta }: Query): boolean => state.data === undefined 
 export const Settled = ({ children }: { readonly children: ReactNode }) => {
   const client = useQueryClient();
   const holds = useRef(0);
+  const hold = useCallback<Hold>(() => {
+    holds.current += 1;
+    return () => {
+      holds.current -= 1;
+    };
+  }, []);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (isShown) return undefined;
@@ -47,11 +47,11 @@ export const Settled = ({ children }: { readonly children: ReactNode }) => {
     };
   }, [client, isShown]);
   return (
-    <HoldsContext value={holds}>
+    <HoldContext value={hold}>
       <div className={styles['settled']} {...(!isShown && { 'data-settling': true })}>
         <div className={styles['content']}>{children}</div>
         {!isShown && <Skeleton over />}
       </div>
-    </HoldsContext>
+    </HoldContext>
   );
 };

@@ -4,7 +4,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { z } from 'zod';
 import { translate } from '#http/language.ts';
 import { answerPdf, printPdf, templateNamed } from '#pdf/send-pdf.ts';
-import { readSettings } from '../../reference/settings.ts';
+import { readSettings } from '#features/reference/settings.ts';
 import { describeBlankForm } from './blank-form.ts';
 import { blankFormDocument } from './blank-form-document.ts';
 import { readChoices } from './choices.ts';

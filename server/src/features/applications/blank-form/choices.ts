@@ -3,7 +3,7 @@ import type { ListName } from '@shiptime/domain/reference/lists';
 import type { Language } from '@shiptime/domain/shared/text';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
-import { inOrderOf } from '../../reference/queries.ts';
+import { inOrderOf } from '#features/reference/queries.ts';
 
 export type Choices = (field: ApplicationField) => string[];
 

@@ -71,18 +71,42 @@ const Listed = () => {
   );
 };
 
-export const SubmitPage = () => {
+const Question = () => {
   const { t } = useTranslation('application_form');
   const { context } = useFormModel();
-  const application = useApplication();
+  const { id, project_title } = useApplication();
   const format = useFormat();
-  const obstacle = useObstacle();
   const daysLeft = Math.floor(
     (Date.parse(context.fiscalYear.deadline_at) - useNow(60_000)) / millisecondsIn.day,
   );
   const reminders = context.settings.reminder_days
     .filter((days) => days <= daysLeft)
     .toSorted((a, b) => b - a);
+  return (
+    <>
+      <p>
+        <strong>{`${id} – ${project_title ?? t('untitled')}`}</strong>
+      </p>
+      <WarningSentences />
+      <p>{t('submit.cannot_be_undone')}</p>
+      {daysLeft > 0 && <p>{t('submit.days_left', { count: daysLeft })}</p>}
+      {reminders.length > 0 && (
+        <p>
+          {t('submit.reminders', {
+            count: reminders.at(-1),
+            days: format.list(reminders.map((days) => format.number(days))),
+          })}
+        </p>
+      )}
+    </>
+  );
+};
+
+export const SubmitPage = () => {
+  const { t } = useTranslation('application_form');
+  const { context } = useFormModel();
+  const format = useFormat();
+  const obstacle = useObstacle();
   const [asking, setAsking] = useState(false);
   const isNarrow = useNarrow(901);
   const { run, pending, problem, clearError } = useSubmitting(() => setAsking(false));
@@ -121,20 +145,7 @@ export const SubmitPage = () => {
         error={problem}
         pending={pending}
       >
-        <p>
-          <strong>{`${application.id} – ${application.project_title ?? t('untitled')}`}</strong>
-        </p>
-        <WarningSentences />
-        <p>{t('submit.cannot_be_undone')}</p>
-        {daysLeft > 0 && <p>{t('submit.days_left', { count: daysLeft })}</p>}
-        {reminders.length > 0 && (
-          <p>
-            {t('submit.reminders', {
-              count: reminders.at(-1),
-              days: format.list(reminders.map(format.number)),
-            })}
-          </p>
-        )}
+        <Question />
       </ConfirmDialog>
     </Stack>
   );
