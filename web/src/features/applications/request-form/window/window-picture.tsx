@@ -7,7 +7,6 @@ import type { Constraint, Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { UserText } from '#ui/user-text.tsx';
 import { monthsOf, type StripLane, type StripPiece, YearStrip } from '#ui/year-strip.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useConstraintLabel } from '#features/vessels/use-constraint-label.ts';
@@ -46,7 +45,7 @@ const useLanes = (): ((props: ShipProps) => readonly StripLane[]) => {
             name: labelOf(closed),
             days: formatDayRange(language, closed.start_date, closed.end_date),
           }),
-          label: <UserText text={labelOf(closed)} />,
+          label: labelOf(closed),
         })),
     },
     {
