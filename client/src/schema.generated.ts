@@ -6029,16 +6029,16 @@ export interface components {
       sections: {
         groups: {
           heading: string | null;
-          /** @description meanings.limit_of_a_list_null_for_single_questions */
+          /** @description Limit of a list; null for single questions */
           limit: string | null;
           questions: {
-            /** @description meanings.kind_of_answer_and_its_limit */
+            /** @description Kind of answer and its limit */
             answer: string;
             choices: string[];
             field: string;
             hint: string | null;
             label: string;
-            /** @description meanings.most_characters_of_a_text */
+            /** @description Most characters of a text; null if not a text */
             longest: number | null;
             /** @enum {string} */
             need: "required" | "depends" | "optional";
