@@ -45,6 +45,32 @@ export interface paths {
      */
     patch: operations["updateAgency"];
   };
+  "/api/application_form": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the questions of the application form
+     * @description Open to everybody.
+     */
+    get: operations["getBlankForm"];
+  };
+  "/api/application_form/export.pdf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the blank application form as a PDF
+     * @description Open to everybody.
+     */
+    get: operations["exportBlankForm"];
+  };
   "/api/application_standings": {
     parameters: {
       query?: never;
@@ -6251,6 +6277,29 @@ export interface components {
       mission_id: number | null;
       vessel_id: number;
     };
+    BlankForm: {
+      sections: {
+        groups: {
+          heading: string | null;
+          /** @description Limit of a list; null for single questions */
+          limit: string | null;
+          questions: {
+            /** @description Kind of answer and its limit */
+            answer: string;
+            choices: string[];
+            field: string;
+            hint: string | null;
+            label: string;
+            /** @description Most characters of a text; null if not a text */
+            longest: number | null;
+            /** @enum {string} */
+            need: "required" | "depends" | "optional";
+          }[];
+        }[];
+        name: string;
+        title: string;
+      }[];
+    };
     CalendarFeed: {
       /** Format: date-time */
       created_at: string;
@@ -7166,7 +7215,7 @@ export interface components {
       project_type_note: string | null;
       proposed_corrections: number;
       /** @enum {string} */
-      readiness: "ready" | "waiting_for_answer" | "waiting_for_deadline";
+      readiness: "ready" | "withdrawal_asked" | "waiting_for_answer" | "waiting_for_deadline";
       /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
       responsible_manager_email: string | null;
       /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
@@ -10703,6 +10752,54 @@ export interface operations {
           "application/json": {
             data: components["schemas"]["Agency"];
           };
+        };
+      };
+    };
+  };
+  getBlankForm: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BlankForm"];
+          };
+        };
+      };
+    };
+  };
+  exportBlankForm: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
         };
       };
     };

@@ -41,6 +41,8 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     ...['', '/:id'].map((part) => `/api/capabilities${part}`),
     '/api/port_distances',
     '/api/stations/template.csv',
+    '/api/application_form',
+    '/api/application_form/export.pdf',
   ),
   'applications:read': reads(
     '/api/ship_time_requests',

@@ -10,7 +10,7 @@ const pagePaths: readonly RegExp[] = [
   /^\/$/,
   /^\/vesselPlans\/timeline$/,
   /^\/(ship-time-request|ask-to-apply|ship-schedules|open-schedules|ship-information|support|my-requests|login|register|requests|vesselPlans|mailbox)$/,
-  /^\/open-schedules\/embed$/,
+  /^\/(open-schedules\/embed|ship-time-request\/form)$/,
   /^\/legal\/(privacy-policy|accessibility)$/,
   /^\/account\/(verify|password\/reset|email)\/[^/]+$/,
   /^\/account\/password\/create$/,

@@ -1,5 +1,7 @@
 export const namedOperations: Readonly<Record<string, string>> = {
   'GET /api/reference_lists': 'getReferenceLists',
+  'GET /api/application_form': 'getBlankForm',
+  'GET /api/application_form/export.pdf': 'exportBlankForm',
   'GET /api/settings': 'getSettings',
   'PATCH /api/settings': 'updateSettings',
   'PUT /api/settings': 'replaceSettings',

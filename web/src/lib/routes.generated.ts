@@ -14,6 +14,7 @@ import type * as applicationsLetters from '@shiptime/domain/applications/letters
 import type * as applicationsRemarks from '@shiptime/domain/applications/remarks';
 import type * as applicationsStations from '@shiptime/domain/applications/stations';
 import type * as applicationsWireApplication from '@shiptime/domain/applications/wire/application';
+import type * as applicationsWireBlankForm from '@shiptime/domain/applications/wire/blank-form';
 import type * as applicationsWireDemand from '@shiptime/domain/applications/wire/demand';
 import type * as applicationsWireLetters from '@shiptime/domain/applications/wire/letters';
 import type * as applicationsWireOffers from '@shiptime/domain/applications/wire/offers';
@@ -78,6 +79,10 @@ export type Routes = {
   '/agencies': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; ror?: FilterValue; crossref_funder?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.agencySchema>>;
+  };
+  '/application_form': {
+    query: { lang?: 'en' | 'fr' };
+    answer: Resource<z.infer<typeof applicationsWireBlankForm.blankFormSchema>>;
   };
   '/application_standings': {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; priority?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'place' | '-place' | 'priority' | '-priority' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };

@@ -15,7 +15,6 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { WidePage } from '#ui/wide-page.tsx';
 import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
 import { Availability, WatchDaysButton } from './open-schedules/availability.tsx';
 import { OpenDataLinks } from './open-schedules/open-data-links.tsx';
@@ -125,7 +124,7 @@ export const OpenSchedulesPage = () => {
   const portal = usePortal();
   const user = useUser();
   return (
-    <WidePage>
+    <>
       <PageHeading title={t('scheduler:open.title')} lead={t('scheduler:open.lead')} />
       {!portal && <Loading />}
       {portal && (portal.open_schedule || user) && <Years />}
@@ -140,6 +139,6 @@ export const OpenSchedulesPage = () => {
           }
         />
       )}
-    </WidePage>
+    </>
   );
 };

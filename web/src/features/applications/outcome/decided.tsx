@@ -10,6 +10,7 @@ import { Instant } from '#ui/instant.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { downloadCalendar, outcomeQuery } from './outcome-api.ts';
 import { EarlierChanges } from './earlier-changes.tsx';
@@ -91,7 +92,11 @@ const Refused = ({ outcome }: { outcome: ApplicationOutcome }) => {
   const { t } = useTranslation('application_form');
   return (
     <Notice title={t(`outcome.titles.${outcome.outcome}`)}>
-      {outcome.reason && <p className={styles['reason']}>{outcome.reason}</p>}
+      {outcome.reason && (
+        <p className={styles['reason']}>
+          <UserText text={outcome.reason} />
+        </p>
+      )}
       <p>
         {t('outcome.since')} <Instant at={outcome.at} />
       </p>
