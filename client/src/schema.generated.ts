@@ -7350,6 +7350,14 @@ export interface components {
         told_at: string | null;
       }[];
     };
+    NotReadBack: {
+      /** @enum {string} */
+      kind: "unknown_column" | "read_only_column" | "sheet";
+      /** @description meanings.header_of_the_column_or_name_of_the_sheet_as_in_the_file */
+      name: string;
+      /** @description meanings.rows_in_which_a_column_that_is_not_imported_was_changed */
+      rows: number[];
+    };
     OpenMission: {
       approved_berths: number | null;
       /** @description days, in steps of 0.25 */
@@ -22357,6 +22365,7 @@ export interface operations {
               /** @description number of applications whose changes can be saved */
               changed: number;
               dry_run: boolean;
+              not_read: components["schemas"]["NotReadBack"][];
               /** @description numbers of rows that match no application you may see */
               unknown_rows: number[];
             };

@@ -831,7 +831,7 @@ export type Routes = {
   };
   '/ship_time_requests/import': {
     body: { file?: unknown; dry_run?: boolean | null };
-    answer: { data: z.infer<typeof applicationsWireReadBack.readBackRowSchema>[]; meta: { dry_run: boolean; changed: number; applied: number; unknown_rows: number[] } };
+    answer: { data: z.infer<typeof applicationsWireReadBack.readBackRowSchema>[]; meta: { dry_run: boolean; changed: number; applied: number; not_read: ({ kind: 'unknown_column' | 'read_only_column' | 'sheet'; name: string; rows: number[] })[]; unknown_rows: number[] } };
   };
   '/thematic_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
