@@ -284,6 +284,11 @@ export interface paths {
       cookie?: never;
     };
     /**
+     * Change one of your second factors, by PUT
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     */
+    put: operations["replaceSecondFactor"];
+    /**
      * Delete one of your second factors
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
@@ -2446,6 +2451,19 @@ export interface paths {
      */
     get: operations["listConstraintsOfFleet"];
   };
+  "/api/scheduling_constraints/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a scheduling constraint by its id
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
+     */
+    get: operations["getConstraintOfFleet"];
+  };
   "/api/service_accounts": {
     parameters: {
       query?: never;
@@ -3008,6 +3026,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /**
+     * Read an invitation to an application
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     */
+    get: operations["getInvitation"];
     /**
      * Delete an invitation to an application
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
@@ -10112,7 +10135,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -10915,6 +10938,37 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["MadeSecondFactor"];
+        };
+      };
+    };
+  };
+  replaceSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SecondFactor"];
+          };
         };
       };
     };
@@ -11990,7 +12044,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -12184,7 +12238,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -12560,7 +12614,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "question" | "-question" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "question" | "-question" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -13870,7 +13924,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -15120,7 +15174,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -15311,7 +15365,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -16102,7 +16156,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -16344,7 +16398,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -16535,7 +16589,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -16723,7 +16777,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -17399,7 +17453,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -18164,7 +18218,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -18179,6 +18233,31 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["SchedulingConstraintPage"];
+        };
+      };
+    };
+  };
+  getConstraintOfFleet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SchedulingConstraint"];
+          };
         };
       };
     };
@@ -20659,6 +20738,33 @@ export interface operations {
       };
     };
   };
+  getInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Invitation"];
+          };
+        };
+      };
+    };
+  };
   removeInvitation: {
     parameters: {
       query?: never;
@@ -22574,7 +22680,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -23392,7 +23498,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -25177,7 +25283,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "vessel_class_id" | "-vessel_class_id" | "region_id" | "-region_id" | "science_berths" | "-science_berths" | "length" | "-length" | "endurance" | "-endurance" | "range" | "-range")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "vessel_class_id" | "-vessel_class_id" | "region_id" | "-region_id" | "science_berths" | "-science_berths" | "length" | "-length" | "endurance" | "-endurance" | "range" | "-range" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -25468,7 +25574,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {

@@ -97,7 +97,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${mission}/activity`,
     `${application}/fits`,
     '/api/ship_time_requests/outlooks',
-    '/api/scheduling_constraints',
+    ...['', '/:id'].map((part) => `/api/scheduling_constraints${part}`),
     '/api/delivered_voyages',
     `${vessel}/scheduling_constraints`,
     `${vessel}/scheduling_constraints/:constraint`,

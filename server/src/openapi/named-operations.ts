@@ -4,6 +4,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'PATCH /api/settings': 'updateSettings',
   'PUT /api/settings': 'replaceSettings',
   'GET /api/scheduling_constraints': 'listConstraintsOfFleet',
+  'GET /api/scheduling_constraints/{id}': 'getConstraintOfFleet',
   'GET /api/portal': 'getPortal',
   'POST /api/auth/login': 'signIn',
   'GET /api/auth/logout': 'signOutByGet',

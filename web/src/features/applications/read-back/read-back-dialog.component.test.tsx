@@ -23,8 +23,8 @@ const meta = {
   applied: 0,
   unknown_rows: [7, 9],
   not_read: [
-    { kind: 'unknown_column', name: 'Days at sea', rows: [] },
-    { kind: 'sheet', name: 'Stations', rows: [] },
+    { kind: 'unknown_column' as const, name: 'Days at sea', rows: [] },
+    { kind: 'sheet' as const, name: 'Stations', rows: [] },
   ],
 };
 const data = [
