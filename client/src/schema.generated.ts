@@ -5252,10 +5252,10 @@ export interface components {
       orcid: string | null;
       pending_email: string | null;
       shared_applications_count?: number;
-      shared_ship_time_requests?: components["schemas"]["Application"][];
-      sharedShipTimeRequests?: components["schemas"]["Application"][];
-      ship_time_requests?: components["schemas"]["Application"][];
-      shipTimeRequests?: components["schemas"]["Application"][];
+      shared_ship_time_requests?: components["schemas"]["AccountWithApplicationsSharedShipTimeRequests"];
+      sharedShipTimeRequests?: components["schemas"]["AccountWithApplicationsSharedShipTimeRequests"];
+      ship_time_requests?: components["schemas"]["AccountWithApplicationsShipTimeRequests"];
+      shipTimeRequests?: components["schemas"]["AccountWithApplicationsShipTimeRequests"];
       telephone: string | null;
       telephone_extension: string | null;
       title: string | null;
@@ -5343,6 +5343,8 @@ export interface components {
         wire_length: number | null;
       }[];
     };
+    AccountWithApplicationsSharedShipTimeRequests: components["schemas"]["Application"][];
+    AccountWithApplicationsShipTimeRequests: components["schemas"]["Application"][];
     ActivityEntry: {
       action: string;
       after: {
@@ -5439,10 +5441,10 @@ export interface components {
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
-      ship_time_request?: components["schemas"]["AskedApplication"] | null;
+      ship_time_request?: components["schemas"]["AffectedMissionShipTimeRequest"];
       /** @description null: a mission without an application */
       ship_time_request_id: number | null;
-      shipTimeRequest?: components["schemas"]["AskedApplication"] | null;
+      shipTimeRequest?: components["schemas"]["AffectedMissionShipTimeRequest"];
       /** @description first day of mobilization; null while unscheduled */
       start_date: string | null;
       /**
@@ -5457,6 +5459,7 @@ export interface components {
       vessel_id: number;
       vessel_plan_id: number;
     };
+    AffectedMissionShipTimeRequest: components["schemas"]["AskedApplication"] | null;
     Agency: {
       abbreviation_en: string | null;
       abbreviation_fr: string | null;
@@ -5507,8 +5510,8 @@ export interface components {
     Application: {
       /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
       agency_id: number | null;
-      areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
-      areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
+      areas_of_consideration?: components["schemas"]["ApplicationAreasOfConsideration"];
+      areasOfConsideration?: components["schemas"]["ApplicationAreasOfConsideration"];
       blocking?: components["schemas"]["ApplicationBlocking"];
       can: {
         accept: boolean;
@@ -5531,7 +5534,7 @@ export interface components {
         withdraw: boolean;
       };
       co_proponent_ids: number[];
-      co_proponents?: components["schemas"]["Person"][];
+      co_proponents?: components["schemas"]["ApplicationCoProponents"];
       /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
       coastal_state_ids: number[];
       collaborators?: components["schemas"]["Collaborator"][];
@@ -5540,7 +5543,7 @@ export interface components {
         missing: number;
       };
       copied_from_id: number | null;
-      coProponents?: components["schemas"]["Person"][];
+      coProponents?: components["schemas"]["ApplicationCoProponents"];
       /** Format: date-time */
       created_at: string;
       days_total?: number | null;
@@ -5564,10 +5567,10 @@ export interface components {
       /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
-      funding_sources?: components["schemas"]["FundingSource"][];
+      funding_sources?: components["schemas"]["ApplicationFundingSources"];
       /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
       funding_unknown: boolean | null;
-      fundingSources?: components["schemas"]["FundingSource"][];
+      fundingSources?: components["schemas"]["ApplicationFundingSources"];
       /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       future_fiscal_year_ids: number[];
       /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
@@ -5587,8 +5590,8 @@ export interface components {
       indigenous_territories: string | null;
       /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
-      last_editor?: components["schemas"]["Person"] | null;
-      lastEditor?: components["schemas"]["Person"] | null;
+      last_editor?: components["schemas"]["ApplicationLastEditor"];
+      lastEditor?: components["schemas"]["ApplicationLastEditor"];
       /** @description true: undecided, and the plan of its vessel is final */
       left_out_of_plan: boolean;
       lock_version: number;
@@ -5683,14 +5686,15 @@ export interface components {
       vessel_preference_2_id: number | null;
       /** @description Justification of the ship preference. Why this ship, and why another would or would not work. Section: Requirements. At most 500 characters. Needed for submission. */
       vessel_preference_justification: string | null;
-      vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
-      vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
-      vesselPreference1?: components["schemas"]["VesselParticulars"] | null;
-      vesselPreference2?: components["schemas"]["VesselParticulars"] | null;
+      vessel_preference1?: components["schemas"]["ApplicationVesselPreference1"];
+      vessel_preference2?: components["schemas"]["ApplicationVesselPreference2"];
+      vesselPreference1?: components["schemas"]["ApplicationVesselPreference1"];
+      vesselPreference2?: components["schemas"]["ApplicationVesselPreference2"];
       /** @description when the primary proponent asked the coordinators to withdraw the application */
       withdrawal_asked_at: string | null;
       withdrawal_reason: string | null;
     };
+    ApplicationAreasOfConsideration: components["schemas"]["AreaOfConsideration"][];
     /** @description for each action that `can` denies, why you may not do it */
     ApplicationBlocking: {
       refusals: {
@@ -5710,6 +5714,9 @@ export interface components {
       user_id?: number;
       vessel_id?: number | null;
     };
+    ApplicationCoProponents: components["schemas"]["Person"][];
+    ApplicationFundingSources: components["schemas"]["FundingSource"][];
+    ApplicationLastEditor: components["schemas"]["Person"] | null;
     ApplicationOnBoard: {
       helicopter_required: boolean | null;
       id: number;
@@ -5781,6 +5788,8 @@ export interface components {
       to_status_id: number;
       vessel_id: number | null;
     };
+    ApplicationVesselPreference1: components["schemas"]["VesselParticulars"] | null;
+    ApplicationVesselPreference2: components["schemas"]["VesselParticulars"] | null;
     AreaOfConsideration: {
       /** Format: date-time */
       created_at: string;
@@ -6795,8 +6804,8 @@ export interface components {
       age_days: number;
       /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
       agency_id: number | null;
-      areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
-      areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
+      areas_of_consideration?: components["schemas"]["InboxItemAreasOfConsideration"];
+      areasOfConsideration?: components["schemas"]["InboxItemAreasOfConsideration"];
       blocking?: components["schemas"]["ApplicationBlocking"];
       can: {
         accept: boolean;
@@ -6819,7 +6828,7 @@ export interface components {
         withdraw: boolean;
       };
       co_proponent_ids: number[];
-      co_proponents?: components["schemas"]["Person"][];
+      co_proponents?: components["schemas"]["InboxItemCoProponents"];
       /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
       coastal_state_ids: number[];
       collaborators?: components["schemas"]["Collaborator"][];
@@ -6828,7 +6837,7 @@ export interface components {
         missing: number;
       };
       copied_from_id: number | null;
-      coProponents?: components["schemas"]["Person"][];
+      coProponents?: components["schemas"]["InboxItemCoProponents"];
       /** Format: date-time */
       created_at: string;
       days_total?: number | null;
@@ -6854,10 +6863,10 @@ export interface components {
       /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
-      funding_sources?: components["schemas"]["FundingSource"][];
+      funding_sources?: components["schemas"]["InboxItemFundingSources"];
       /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
       funding_unknown: boolean | null;
-      fundingSources?: components["schemas"]["FundingSource"][];
+      fundingSources?: components["schemas"]["InboxItemFundingSources"];
       /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       future_fiscal_year_ids: number[];
       /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
@@ -6877,8 +6886,8 @@ export interface components {
       indigenous_territories: string | null;
       /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
-      last_editor?: components["schemas"]["Person"] | null;
-      lastEditor?: components["schemas"]["Person"] | null;
+      last_editor?: components["schemas"]["InboxItemLastEditor"];
+      lastEditor?: components["schemas"]["InboxItemLastEditor"];
       /** @description true: undecided, and the plan of its vessel is final */
       left_out_of_plan: boolean;
       lock_version: number;
@@ -6976,14 +6985,20 @@ export interface components {
       vessel_preference_2_id: number | null;
       /** @description Justification of the ship preference. Why this ship, and why another would or would not work. Section: Requirements. At most 500 characters. Needed for submission. */
       vessel_preference_justification: string | null;
-      vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
-      vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
-      vesselPreference1?: components["schemas"]["VesselParticulars"] | null;
-      vesselPreference2?: components["schemas"]["VesselParticulars"] | null;
+      vessel_preference1?: components["schemas"]["InboxItemVesselPreference1"];
+      vessel_preference2?: components["schemas"]["InboxItemVesselPreference2"];
+      vesselPreference1?: components["schemas"]["InboxItemVesselPreference1"];
+      vesselPreference2?: components["schemas"]["InboxItemVesselPreference2"];
       /** @description when the primary proponent asked the coordinators to withdraw the application */
       withdrawal_asked_at: string | null;
       withdrawal_reason: string | null;
     };
+    InboxItemAreasOfConsideration: components["schemas"]["AreaOfConsideration"][];
+    InboxItemCoProponents: components["schemas"]["Person"][];
+    InboxItemFundingSources: components["schemas"]["FundingSource"][];
+    InboxItemLastEditor: components["schemas"]["Person"] | null;
+    InboxItemVesselPreference1: components["schemas"]["VesselParticulars"] | null;
+    InboxItemVesselPreference2: components["schemas"]["VesselParticulars"] | null;
     Invitation: {
       /** Format: date-time */
       created_at: string;
@@ -7220,10 +7235,10 @@ export interface components {
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
-      ship_time_request?: components["schemas"]["AskedApplication"] | null;
+      ship_time_request?: components["schemas"]["MissionShipTimeRequest"];
       /** @description null: a mission without an application */
       ship_time_request_id: number | null;
-      shipTimeRequest?: components["schemas"]["AskedApplication"] | null;
+      shipTimeRequest?: components["schemas"]["MissionShipTimeRequest"];
       /** @description first day of mobilization; null while unscheduled */
       start_date: string | null;
       /**
@@ -7339,6 +7354,7 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    MissionShipTimeRequest: components["schemas"]["AskedApplication"] | null;
     NamedPerson: {
       first_name: string;
       id: number;
@@ -7376,9 +7392,9 @@ export interface components {
     NotReadBack: {
       /** @enum {string} */
       kind: "unknown_column" | "read_only_column" | "sheet";
-      /** @description meanings.header_of_the_column_or_name_of_the_sheet_as_in_the_file */
+      /** @description header of the column, or name of the sheet, as in the file */
       name: string;
-      /** @description meanings.rows_in_which_a_column_that_is_not_imported_was_changed */
+      /** @description rows in which a column that is not imported was changed */
       rows: number[];
     };
     OpenMission: {
@@ -9537,9 +9553,9 @@ export interface components {
       /** @description days */
       endurance: number | null;
       helicopter_support: boolean | null;
-      home_port?: components["schemas"]["Port"] | null;
+      home_port?: components["schemas"]["VesselHomePort"];
       home_port_id: number | null;
-      homePort?: components["schemas"]["Port"] | null;
+      homePort?: components["schemas"]["VesselHomePort"];
       /**
        * @description ICES platform code (SeaDataNet C17)
        * @example 18DD
@@ -9607,6 +9623,7 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    VesselHomePort: components["schemas"]["Port"] | null;
     VesselPage: {
       data: components["schemas"]["Vessel"][];
       links?: components["schemas"]["PageLinks"];
@@ -10118,6 +10135,14 @@ export interface operations {
         "filter[crossref_funder]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -10128,6 +10153,14 @@ export interface operations {
         "filter[ror]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -10344,12 +10377,28 @@ export interface operations {
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[priority]"?: string[];
+        "filter[priority]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
@@ -10389,8 +10438,24 @@ export interface operations {
         "filter[actor_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -10849,12 +10914,36 @@ export interface operations {
         "fields[second_factors]"?: ("id" | "kind" | "name" | "created_at" | "last_used_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Language of the answer */
@@ -11056,14 +11145,46 @@ export interface operations {
         "filter[address]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[current]"?: string[];
+        "filter[current]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_agent]"?: string[];
         /** @description Language of the answer */
@@ -11381,18 +11502,50 @@ export interface operations {
         "fields[availability_watches]"?: ("id" | "vessel_id" | "region_id" | "start_date" | "end_date" | "min_days" | "min_berths" | "created_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[min_berths]"?: string[];
+        "filter[min_berths]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[min_days]"?: string[];
+        "filter[min_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
@@ -11561,14 +11714,30 @@ export interface operations {
         "fields[berth_requests]"?: ("id" | "mission_id" | "fiscal_year_id" | "vessel_id" | "voyage_title" | "start_date" | "end_date" | "voyage" | "user" | "ship_time_request_id" | "project_title" | "berths" | "days_aboard" | "objectives" | "equipment" | "state" | "granted_berths" | "is_questioned" | "word" | "reason" | "decided_at" | "spare_berths" | "entries" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[of_voyage]"?: string[];
+        "filter[of_voyage]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -11916,8 +12085,24 @@ export interface operations {
         "fields[calendar_feeds]"?: ("id" | "vessel_id" | "created_at" | "url")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[url]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12029,6 +12214,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12037,6 +12230,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12223,6 +12424,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12231,6 +12440,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12457,16 +12674,48 @@ export interface operations {
         "fields[delivered_voyages]"?: ("id" | "vessel_plan_id" | "vessel_id" | "fiscal_year_id" | "outside_number" | "title" | "start_date" | "end_date" | "days" | "mobilization_port_id" | "demobilization_port_id" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12558,6 +12807,14 @@ export interface operations {
         "fields[events]"?: ("id" | "type" | "created_at" | "data")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
         /** @description Language of the answer */
@@ -12599,6 +12856,14 @@ export interface operations {
         "filter[answer]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12607,6 +12872,14 @@ export interface operations {
         "filter[question]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12793,20 +13066,68 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[deadline_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deadline_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deadline_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deadline_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deadline_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[in_use]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12984,33 +13305,49 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[voyage_reports]"?: ("id" | "project_title" | "vessel_id" | "proponent" | "state" | "last_day" | "overdue_days" | "planned_days" | "delivered_days" | "weather_days" | "breakdown_days" | "other_days" | "done_stations" | "stations_count" | "submitted_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[breakdown_days]"?: string[];
+        "filter[breakdown_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[delivered_days]"?: string[];
+        "filter[delivered_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[done_stations]"?: string[];
+        "filter[done_stations]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_day]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[other_days]"?: string[];
+        "filter[other_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[overdue_days]"?: string[];
+        "filter[overdue_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[planned_days]"?: string[];
+        "filter[planned_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[stations_count]"?: string[];
+        "filter[stations_count]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[weather_days]"?: string[];
+        "filter[weather_days]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13156,8 +13493,24 @@ export interface operations {
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13218,14 +13571,30 @@ export interface operations {
         "filter[author_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fleet_plan_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[is_latest]"?: string[];
+        "filter[is_latest]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Language of the answer */
@@ -13486,10 +13855,26 @@ export interface operations {
         "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13498,6 +13883,14 @@ export interface operations {
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13735,10 +14128,26 @@ export interface operations {
         "fields[foreseen_demand]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13747,6 +14156,14 @@ export interface operations {
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13786,10 +14203,26 @@ export interface operations {
         "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13798,6 +14231,14 @@ export interface operations {
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13909,6 +14350,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13917,6 +14366,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -14104,22 +14561,54 @@ export interface operations {
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14310,8 +14799,24 @@ export interface operations {
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14417,10 +14922,26 @@ export interface operations {
         "filter[constraint_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[days]"?: string[];
+        "filter[days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14744,12 +15265,36 @@ export interface operations {
         "fields[notices]"?: ("id" | "kind" | "message" | "quote" | "ship_time_request_id" | "path" | "created_at" | "read_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[read_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[read_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[read_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[read_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[read_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[unread]"?: boolean[];
         /** @description Language of the answer */
@@ -14922,20 +15467,44 @@ export interface operations {
         "filter[demobilization_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mobilization_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[operational_days]"?: string[];
+        "filter[operational_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[spare_berths]"?: string[];
+        "filter[spare_berths]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[start_fraction]"?: string[];
+        "filter[start_fraction]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14973,18 +15542,58 @@ export interface operations {
         "fields[open_schedules]"?: ("id" | "fiscal_year" | "start_date" | "end_date" | "latest_version" | "published_at" | "updated_at" | "latest" | "versions")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[latest_version]"?: string[];
+        "filter[latest_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[published_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[published_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[published_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[published_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[published_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -15159,6 +15768,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15167,6 +15784,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -15350,6 +15975,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15358,6 +15991,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -15561,18 +16202,58 @@ export interface operations {
         "fields[outages]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can" | "fiscal_year_ids" | "reported_by" | "affected_missions")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
@@ -15762,14 +16443,38 @@ export interface operations {
         "fields[outbox]"?: ("id" | "kind" | "to" | "user_id" | "language" | "subject" | "state" | "attempts" | "last_error" | "created_at" | "sent_at" | "next_attempt_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[sent_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[sent_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[sent_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[sent_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[sent_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15834,20 +16539,44 @@ export interface operations {
         "filter[by]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[nautical_miles]"?: string[];
+        "filter[nautical_miles]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the answer */
@@ -16026,6 +16755,14 @@ export interface operations {
         "filter[affiliation]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16139,6 +16876,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16149,6 +16894,14 @@ export interface operations {
         "filter[un_locode]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16383,6 +17136,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16391,6 +17152,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16574,6 +17343,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16582,6 +17359,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16762,6 +17547,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16770,6 +17563,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16950,8 +17751,24 @@ export interface operations {
         "filter[agency]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[decided_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16960,6 +17777,14 @@ export interface operations {
         "filter[grant_number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16967,7 +17792,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[letter]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[organization]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16976,6 +17801,14 @@ export interface operations {
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the answer */
@@ -17129,12 +17962,28 @@ export interface operations {
         "fields[proposals]"?: ("id" | "fiscal_year_id" | "user_id" | "scenario_id" | "vessel_ids" | "mode" | "preset" | "state" | "failure" | "progress" | "changes" | "unplaced" | "metrics" | "costs" | "certificate" | "must_sail" | "repro" | "weights" | "created_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[failure]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mode]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17438,6 +18287,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17446,6 +18303,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -17624,6 +18489,14 @@ export interface operations {
         "fields[request_statuses]"?: ("id" | "key" | "name_en" | "name_fr" | "color" | "color_hex" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17688,18 +18561,50 @@ export interface operations {
         "fields[scenarios]"?: ("id" | "fiscal_year_id" | "name" | "user_id" | "created_by" | "vessel_ids" | "vessel_plan_ids" | "adopted_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[adopted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[adopted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[adopted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[adopted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[adopted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the answer */
@@ -17937,22 +18842,54 @@ export interface operations {
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18201,16 +19138,48 @@ export interface operations {
         "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -18271,14 +19240,46 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_type_id]"?: number[];
         /** @description Language of the answer */
@@ -18474,18 +19475,58 @@ export interface operations {
         "filter[beginning]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_address]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[revoked_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[revoked_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[revoked_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[revoked_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[revoked_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -18802,10 +19843,26 @@ export interface operations {
         "filter[co_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18822,8 +19879,24 @@ export interface operations {
         "filter[status_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Related resources to include, separated by commas */
@@ -19314,18 +20387,42 @@ export interface operations {
         "fields[areas_of_consideration]"?: ("id" | "ship_time_request_id" | "name" | "info_url" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[info_url]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19544,14 +20641,30 @@ export interface operations {
         "fields[attachments]"?: ("id" | "ship_time_request_id" | "name" | "description" | "kind" | "size" | "sha256" | "user" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[description]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19559,9 +20672,17 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[size]"?: string[];
+        "filter[size]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19777,8 +20898,24 @@ export interface operations {
         "filter[body]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Language of the answer */
@@ -19855,6 +20992,14 @@ export interface operations {
         "filter[first_name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19979,8 +21124,24 @@ export interface operations {
         "filter[contribution]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19993,6 +21154,14 @@ export interface operations {
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -20288,7 +21457,7 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[demand]"?: ("vessel_id" | "month" | "applications")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[applications]"?: string[];
+        "filter[applications]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[month]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -20379,10 +21548,26 @@ export interface operations {
         "filter[amount]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[grant_number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -20395,6 +21580,14 @@ export interface operations {
         "filter[status]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -20627,10 +21820,26 @@ export interface operations {
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_status_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -20671,12 +21880,36 @@ export interface operations {
         "fields[invitations]"?: ("id" | "email" | "created_at" | "expires_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -20993,24 +22226,72 @@ export interface operations {
         "filter[body]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[deleted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deleted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deleted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deleted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deleted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[edited_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[edited_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[edited_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[edited_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[edited_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[field]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[section]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[settled_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[settled_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[settled_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[settled_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[settled_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -21581,24 +22862,48 @@ export interface operations {
         "fields[stations]"?: ("id" | "ship_time_request_id" | "position" | "name" | "type" | "latitude" | "longitude" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[latitude]"?: string[];
+        "filter[latitude]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[longitude]"?: string[];
+        "filter[longitude]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[position]"?: string[];
+        "filter[position]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -22665,6 +23970,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22673,6 +23986,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -22851,12 +24172,28 @@ export interface operations {
         "fields[transfer_offers]"?: ("id" | "ship_time_request_id" | "project_title" | "fiscal_year_id" | "from_vessel_id" | "to_vessel_id" | "reason" | "start_date" | "start_fraction" | "days" | "state" | "offered_by" | "decided_by" | "decided_at" | "answer" | "lock_version" | "created_at" | "updated_at" | "can" | "refusals")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23002,6 +24339,14 @@ export interface operations {
         "fields[user_types]"?: ("id" | "key" | "name_en" | "name_fr" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23069,19 +24414,43 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[administrator_asked]"?: string[];
+        "filter[administrator_asked]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[orcid]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_type_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23340,10 +24709,26 @@ export interface operations {
         "filter[co_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23360,8 +24745,24 @@ export interface operations {
         "filter[status_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Related resources to include, separated by commas */
@@ -23483,6 +24884,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23491,6 +24900,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -23671,16 +25088,40 @@ export interface operations {
         "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "amendment" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[review_level]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Related resources to include, separated by commas */
@@ -23845,8 +25286,24 @@ export interface operations {
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23938,13 +25395,13 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[conflicts]"?: ("key" | "code" | "severity" | "mission_ids" | "constraint_id" | "message" | "params" | "days" | "kept" | "can_be_kept" | "remedy")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[can_be_kept]"?: string[];
+        "filter[can_be_kept]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[code]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[constraint_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[days]"?: string[];
+        "filter[days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24035,10 +25492,26 @@ export interface operations {
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_level]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24118,22 +25591,54 @@ export interface operations {
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24666,10 +26171,26 @@ export interface operations {
         "filter[author_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24976,51 +26497,75 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[carbon_factor_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[carbon_factor_year]"?: string[];
+        "filter[carbon_factor_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[carbon_factor]"?: string[];
+        "filter[carbon_factor]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[crew_cycle_cost]"?: string[];
+        "filter[crew_cycle_cost]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[crew_cycle_days]"?: string[];
+        "filter[crew_cycle_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[crew_cycle_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[crew_cycle_year]"?: string[];
+        "filter[crew_cycle_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[day_rate_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[day_rate_year]"?: string[];
+        "filter[day_rate_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[day_rate]"?: string[];
+        "filter[day_rate]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_alongside_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_alongside_year]"?: string[];
+        "filter[fuel_alongside_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_alongside]"?: string[];
+        "filter[fuel_alongside]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_at_sea_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_at_sea_year]"?: string[];
+        "filter[fuel_at_sea_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_at_sea]"?: string[];
+        "filter[fuel_at_sea]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_in_transit_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_in_transit_year]"?: string[];
+        "filter[fuel_in_transit_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_in_transit]"?: string[];
+        "filter[fuel_in_transit]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
@@ -25251,13 +26796,21 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[call_sign]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[helicopter_support]"?: string[];
+        "filter[helicopter_support]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[home_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ices_code]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[imo]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -25272,6 +26825,14 @@ export interface operations {
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_class_id]"?: number[];
         /** @description Related resources to include, separated by commas */
@@ -25557,16 +27118,48 @@ export interface operations {
         "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -25769,10 +27362,26 @@ export interface operations {
         "fields[voyage_agreements]"?: ("id" | "fiscal_year_id" | "vessel_id" | "shared_area_ids" | "earliest_start" | "latest_start" | "mobilization_port_id" | "demobilization_port_id" | "mobilization_days" | "operational_days" | "demobilization_days" | "saved_days" | "saved_transit_days" | "messages" | "answer_by" | "state" | "asked_by" | "decided_at" | "parts" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -26036,12 +27645,44 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_success_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_success_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_success_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_success_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_success_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[url]"?: string[];
         /** @description Language of the answer */
@@ -26249,12 +27890,36 @@ export interface operations {
         "fields[webhook_deliveries]"?: ("id" | "webhook_id" | "event_id" | "type" | "message_id" | "state" | "attempts" | "last_status" | "last_error" | "created_at" | "attempted_at" | "delivered_at" | "next_attempt_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[delivered_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[delivered_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[delivered_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[delivered_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[delivered_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[event_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
