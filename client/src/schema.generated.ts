@@ -950,6 +950,19 @@ export interface paths {
      */
     patch: operations["updateFiscalYear"];
   };
+  "/api/fiscal_years/{id}/export.ndjson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a fiscal year at once, as JSON lines
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
+     */
+    get: operations["exportYear"];
+  };
   "/api/fiscal_years/{id}/voyage_reports": {
     parameters: {
       query?: never;
@@ -8498,6 +8511,41 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    ProblemDetails: {
+      /**
+       * @description machine-readable code, from a fixed list
+       * @enum {string}
+       */
+      code: "malformed" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "stale" | "payload_too_large" | "unsupported_media_type" | "csrf_mismatch" | "invalid" | "too_many_requests" | "server_error" | "unavailable" | "already_done" | "already_exists" | "cursor_expired" | "disabled" | "federation_failed" | "federation_unavailable" | "federation_unverified" | "fresh_proof_required" | "idempotency_conflict" | "idempotency_in_flight" | "insufficient_scope" | "invalid_filter" | "overlap" | "second_factor_required" | "second_factor_set_up_required" | "throttled" | "ticket_expired" | "too_many_at_once" | "unknown_append" | "unknown_field" | "unknown_filter" | "unknown_include" | "unknown_parameter" | "unknown_sort" | "unverified" | "wrong_credentials" | "damaged" | "disk_full" | "lost" | "schema_missing" | "stopping" | "unreachable" | "self" | "duplicate" | "inactive" | "observer" | "limit_reached" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "in_use" | "incomplete";
+      /** @description after a 409 `stale`: the current resource, or each of the current resources */
+      current?: {
+        [key: string]: unknown;
+      } | {
+        [key: string]: unknown;
+      }[];
+      /** @description message for people, in the language of the request */
+      detail: string;
+      details?: components["schemas"]["ProblemDetail"][];
+      /** @description error messages for each field */
+      errors?: {
+        [key: string]: string[];
+      };
+      /** @description this occurrence, by its `request_id` */
+      instance: string;
+      /** @description message for people, in the language of the request */
+      message: string;
+      meta?: {
+        [key: string]: unknown;
+      };
+      request_id: string;
+      status: number;
+      title: string;
+      /**
+       * Format: uri
+       * @description address of the page that explains the error
+       */
+      type: string;
+    };
     /**
      * @description machine-readable code, from a fixed list
      * @enum {string}
@@ -13295,6 +13343,32 @@ export interface operations {
           "application/json": {
             data: components["schemas"]["FiscalYear"];
           };
+        };
+      };
+    };
+  };
+  exportYear: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/x-ndjson": string;
         };
       };
     };

@@ -38,6 +38,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     '/api/reference_lists',
     '/api/auth/token',
     '/api/settings',
+    '/api/fiscal_years/:id/export.ndjson',
     ...['', '/:id'].map((part) => `/api/capabilities${part}`),
     '/api/port_distances',
     '/api/stations/template.csv',

@@ -155,6 +155,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'POST /api/outages/{id}/options': 'replanOutage',
   'GET /api/outages/{id}/notices': 'getOutageNotices',
   'POST /api/outages/{id}/notices': 'sendOutageNotices',
+  'GET /api/fiscal_years/{id}/export.ndjson': 'exportYear',
   'GET /api/fiscal_years/{id}/weights': 'getWeights',
   'PATCH /api/fiscal_years/{id}/weights': 'updateWeights',
   'PUT /api/fiscal_years/{id}/weights': 'replaceWeights',

@@ -76,11 +76,7 @@ export const listConstraints = async (db: Db, vesselId: number | null, query: Qu
   return { rows: await rows.orderBy('id').execute(), total };
 };
 
-export const findConstraint = async (
-  db: Db,
-  vesselId: number | null,
-  id: number,
-): Promise<Constraint> => {
+export const findConstraint = async (db: Db, vesselId: number | null, id: number): Promise<Constraint> => {
   const row = await db
     .selectFrom('scheduling_constraints')
     .selectAll()
