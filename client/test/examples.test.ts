@@ -226,11 +226,7 @@ const countWithR = async () => {
   expect(readFileSync(chart).subarray(0, 5).toString()).toBe('%PDF-');
 };
 
-const sayNotRun = async () => {
-  process.stderr.write('Rscript is not here, so client/examples/days_by_ship.R was not run.\n');
-};
-
-it(
-  hasR ? 'the days of each ship and month are counted with R' : 'R is not here: days_by_ship.R was not run',
-  hasR ? countWithR : sayNotRun,
-);
+it('the days of each ship and month are counted with R, or R is said to be missing', async () => {
+  if (!hasR) process.stderr.write('Rscript is not here: client/examples/days_by_ship.R was not run.\n');
+  await expect(hasR ? countWithR() : Promise.resolve()).resolves.toBeUndefined();
+});

@@ -33,7 +33,6 @@ export const problemSchema = z
   })
   .meta({ id: 'Problem' });
 
-/** RFC 9457, for callers whose `Accept` names `application/problem+json`. */
 export const problemDetailsSchema = problemSchema
   .extend({
     type: z.url().meta({ description: 'address of the page that explains the error' }),

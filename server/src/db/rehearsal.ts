@@ -1,7 +1,6 @@
 import type { Db, Tx } from './connection.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Thrown to roll back a rehearsal. */
 class Rehearsed<T> extends Error {
   readonly answer: T;
   constructor(answer: T) {
@@ -10,7 +9,6 @@ class Rehearsed<T> extends Error {
   }
 }
 
-/** A rehearsal runs the real work in a transaction that is rolled back. */
 export const runOrRehearse = async <T>(
   db: Db,
   isRehearsal: boolean,

@@ -13,7 +13,6 @@ const asksForProblem = ({ headers }: FastifyRequest): boolean =>
     return asked === medium && !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each));
   });
 
-/** An error as RFC 9457 has it if `Accept` names its medium, else as docs/contract.md 2. */
 export const errorAnswer = (
   request: FastifyRequest,
   status: number,

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As generators spell a type or a function, whatever the language. */
 const spelled = (name: string): string => name.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase();
 
 const repeated = (names: readonly string[]): string[] =>

@@ -3,10 +3,6 @@ import type { Json } from './spec.ts';
 
 const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
-/**
- * A relation stands under its camelCase and its snake_case name. Both refer to one schema, because
- * generators give both the same type name.
- */
 export const withSharedRelations = (schemas: Record<string, Json>): Record<string, Json> => {
   const shared: Record<string, Json> = {};
   const shareIn = (schema: Json, owner: string): Json => {

@@ -4,7 +4,6 @@ const named = (parameter: Parameter): string | undefined => /^filter\[(\w+)\]$/.
 
 const plain = ['boolean', 'integer', 'number'];
 
-/** Type of an attribute, null aside; only types that a filter reads exactly. */
 const exactTypeOf = (attribute: Json | undefined): Json | null => {
   const options = (attribute?.['anyOf'] as Json[] | undefined) ?? (attribute ? [attribute] : []);
   const types = options.flatMap((each) => [each['type']].flat()).filter((type) => type !== 'null');
@@ -22,7 +21,6 @@ const rangesOf = (parameter: Parameter): Parameter[] =>
     schema: isDay(parameter) ? { type: 'string' } : { type: 'integer', minimum: 1 },
   }));
 
-/** Types filters like the attribute of the same name, and describes ranges of ids, days and instants. */
 export const withTypedFilters = (parameters: readonly Parameter[], row: Json | undefined): Parameter[] => {
   const attributes = (row?.['properties'] as Record<string, Json> | undefined) ?? {};
   return parameters.flatMap((parameter) => {

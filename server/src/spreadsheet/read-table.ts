@@ -14,7 +14,6 @@ import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { decodeText } from './decode-text.ts';
 import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
 
-/** The streaming reader tells neither formulas nor the names of sheets. */
 const checkFormulas = async (bytes: Buffer, table: BoundedTable): Promise<TableRead> => {
   const otherSheets: string[] = [];
   const { sheets } = await readXlsx(bytes, {

@@ -18,10 +18,6 @@ const columnLetters = (at: number): string =>
 
 type FormulaCell = { readonly formula?: string; readonly value: unknown };
 
-/**
- * Programs without a calculator write formulas without values, which would read as empty cells.
- * `cells`: by row and column, from 0.
- */
 export const findUncalculated = (cells: Iterable<readonly [string, FormulaCell]>): TableRead | null => {
   for (const [place, { formula, value }] of cells) {
     if (formula === undefined || (value !== null && value !== undefined)) continue;

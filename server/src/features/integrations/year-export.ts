@@ -15,7 +15,6 @@ const batch = 200;
 
 type Part = { readonly resource: string; readonly ofYear?: boolean; readonly include?: string };
 
-/** In an order in which each row refers only to rows before it. */
 export const exportedOfYear: readonly Part[] = [
   ...['agencies', 'regions', 'vessel_classes', 'ports', 'project_types', 'thematic_areas'].map(
     (resource) => ({
@@ -44,7 +43,6 @@ type Read = <T>(url: string) => Promise<{ readonly status: number; readonly body
 
 const line = (resource: string, data: unknown): string => `${JSON.stringify({ resource, data })}\n`;
 
-/** The caller's own lists, so that each row is as the caller may read it; null where that is nothing. */
 async function* pagesOf(
   read: Read,
   year: number,
@@ -65,7 +63,6 @@ async function* pagesOf(
   }
 }
 
-/** One page of one list at a time is in memory; without the line `end`, the copy is incomplete. */
 async function* linesOf(read: Read, year: number): AsyncGenerator<string> {
   const events = await read<{ next_cursor: string }>('/api/events?after=latest&limit=1');
   const cursor = events.status === 200 ? events.body.next_cursor : null;

@@ -88,7 +88,6 @@ const typesOf = (request: FastifyRequest, status: number): readonly ErrorType[] 
   return declared.get(status);
 };
 
-/** RFC 9457 calls it `code` (problem-json.ts). */
 const typeOfError = (payload: unknown): ErrorType => {
   const { code, type } = payload as { readonly code?: ErrorType; readonly type: ErrorType };
   return code ?? type;

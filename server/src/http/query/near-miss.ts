@@ -3,7 +3,6 @@ import { toSnakeCase } from '@shiptime/domain/shared/wire';
 import { Refusal } from '../refusal.ts';
 import { queryNames } from './query-schema.ts';
 
-/** Names in other dialects, in snake_case. */
 const dialects: Readonly<Record<string, readonly string[]>> = {
   'filter[updated_at][gte]': ['since', 'updated_since', 'modified_since', 'changed_since', 'updated_after'],
   'filter[created_at][gte]': ['created_since', 'created_after'],
@@ -21,7 +20,6 @@ const meantByDialect = new Map(
 
 const operators = ['gte', 'gt', 'lte', 'lt'];
 
-/** `filters[a]`, `where[a]`, `a`, `a[gte]`, `a__gte` and `a_gte` mean the filter `a`, also without its `_id`. */
 const filterMeant = (name: string, names: readonly string[]): string | null => {
   const plain = name.replace(/^(?:filters|where)\[([^\]]*)\]/, '$1');
   const [, column = plain, operator] = /^(.+?)(?:\[|__?)(gte|gt|lte|lt)\]?$/.exec(plain) ?? [];

@@ -19,7 +19,6 @@ const yesOrNo = new Set([
   'in_use',
   'administrator_asked',
 ]);
-/** Ids and numbers whose names do not end in `_id`. */
 const integers = new Set(['of_voyage', 'priority']);
 
 const valueOf = (filter: string): object => {

@@ -5,14 +5,12 @@ import type { ApplicationsFile } from './read-workbook.ts';
 
 const minute = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 
-/** Ignores what programs change when they save: seconds, spaces, the shape of apostrophes. */
 const shown = (value: NamedRow[string] | undefined): string => {
   const text = String(value ?? '').trim();
   const [instant] = minute.exec(text) ?? [];
   return nameKey((instant?.replace(' ', 'T') ?? text).replaceAll(/\s+/g, ' '));
 };
 
-/** `named`: the rows as exported in each language. */
 export const listNotRead = (
   { rows, unknownHeaders, readOnlyCells }: ApplicationsFile,
   otherSheets: readonly string[],

@@ -115,7 +115,6 @@ const save = async (
   return beside.filter((each) => each?.state === 'changed').length;
 };
 
-/** Changes to applications that the sender may see; the caller rolls back a rehearsal. */
 export const readBack = async (
   tx: Tx,
   { actor, language }: Reader,

@@ -14,7 +14,6 @@ export type WorkbookRow = {
 export type ApplicationsFile = {
   readonly rows: readonly WorkbookRow[];
   readonly unknownHeaders: readonly string[];
-  /** Cells of columns that are exported but never imported, by row. */
   readonly readOnlyCells: readonly {
     readonly column: Column;
     readonly header: string;
