@@ -310,6 +310,11 @@ export interface paths {
       cookie?: never;
     };
     /**
+     * Change one of your second factors, by PUT
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     */
+    put: operations["replaceSecondFactor"];
+    /**
      * Delete one of your second factors
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
@@ -970,6 +975,19 @@ export interface paths {
      * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateFiscalYear"];
+  };
+  "/api/fiscal_years/{id}/export.ndjson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a fiscal year at once, as JSON lines
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
+     */
+    get: operations["exportYear"];
   };
   "/api/fiscal_years/{id}/voyage_reports": {
     parameters: {
@@ -2706,6 +2724,19 @@ export interface paths {
      */
     get: operations["listConstraintsOfFleet"];
   };
+  "/api/scheduling_constraints/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a scheduling constraint by its id
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
+     */
+    get: operations["getConstraintOfFleet"];
+  };
   "/api/service_accounts": {
     parameters: {
       query?: never;
@@ -3268,6 +3299,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /**
+     * Read an invitation to an application
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     */
+    get: operations["getInvitation"];
     /**
      * Delete an invitation to an application
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
@@ -5502,10 +5538,10 @@ export interface components {
       orcid: string | null;
       pending_email: string | null;
       shared_applications_count?: number;
-      shared_ship_time_requests?: components["schemas"]["Application"][];
-      sharedShipTimeRequests?: components["schemas"]["Application"][];
-      ship_time_requests?: components["schemas"]["Application"][];
-      shipTimeRequests?: components["schemas"]["Application"][];
+      shared_ship_time_requests?: components["schemas"]["AccountWithApplicationsSharedShipTimeRequests"];
+      sharedShipTimeRequests?: components["schemas"]["AccountWithApplicationsSharedShipTimeRequests"];
+      ship_time_requests?: components["schemas"]["AccountWithApplicationsShipTimeRequests"];
+      shipTimeRequests?: components["schemas"]["AccountWithApplicationsShipTimeRequests"];
       telephone: string | null;
       telephone_extension: string | null;
       title: string | null;
@@ -5593,6 +5629,8 @@ export interface components {
         wire_length: number | null;
       }[];
     };
+    AccountWithApplicationsSharedShipTimeRequests: components["schemas"]["Application"][];
+    AccountWithApplicationsShipTimeRequests: components["schemas"]["Application"][];
     ActivityEntry: {
       action: string;
       after: {
@@ -5689,10 +5727,10 @@ export interface components {
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
-      ship_time_request?: components["schemas"]["AskedApplication"] | null;
+      ship_time_request?: components["schemas"]["AffectedMissionShipTimeRequest"];
       /** @description null: a mission without an application */
       ship_time_request_id: number | null;
-      shipTimeRequest?: components["schemas"]["AskedApplication"] | null;
+      shipTimeRequest?: components["schemas"]["AffectedMissionShipTimeRequest"];
       /** @description first day of mobilization; null while unscheduled */
       start_date: string | null;
       /**
@@ -5712,6 +5750,7 @@ export interface components {
        */
       voyage_number: string | null;
     };
+    AffectedMissionShipTimeRequest: components["schemas"]["AskedApplication"] | null;
     Agency: {
       abbreviation_en: string | null;
       abbreviation_fr: string | null;
@@ -5762,8 +5801,8 @@ export interface components {
     Application: {
       /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
       agency_id: number | null;
-      areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
-      areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
+      areas_of_consideration?: components["schemas"]["ApplicationAreasOfConsideration"];
+      areasOfConsideration?: components["schemas"]["ApplicationAreasOfConsideration"];
       blocking?: components["schemas"]["ApplicationBlocking"];
       can: {
         accept: boolean;
@@ -5786,7 +5825,7 @@ export interface components {
         withdraw: boolean;
       };
       co_proponent_ids: number[];
-      co_proponents?: components["schemas"]["Person"][];
+      co_proponents?: components["schemas"]["ApplicationCoProponents"];
       /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
       coastal_state_ids: number[];
       collaborators?: components["schemas"]["Collaborator"][];
@@ -5795,7 +5834,7 @@ export interface components {
         missing: number;
       };
       copied_from_id: number | null;
-      coProponents?: components["schemas"]["Person"][];
+      coProponents?: components["schemas"]["ApplicationCoProponents"];
       /** Format: date-time */
       created_at: string;
       days_total?: number | null;
@@ -5819,10 +5858,10 @@ export interface components {
       /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
-      funding_sources?: components["schemas"]["FundingSource"][];
+      funding_sources?: components["schemas"]["ApplicationFundingSources"];
       /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
       funding_unknown: boolean | null;
-      fundingSources?: components["schemas"]["FundingSource"][];
+      fundingSources?: components["schemas"]["ApplicationFundingSources"];
       /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       future_fiscal_year_ids: number[];
       /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
@@ -5842,8 +5881,8 @@ export interface components {
       indigenous_territories: string | null;
       /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
-      last_editor?: components["schemas"]["Person"] | null;
-      lastEditor?: components["schemas"]["Person"] | null;
+      last_editor?: components["schemas"]["ApplicationLastEditor"];
+      lastEditor?: components["schemas"]["ApplicationLastEditor"];
       /** @description true: undecided, and the plan of its vessel is final */
       left_out_of_plan: boolean;
       lock_version: number;
@@ -5938,14 +5977,15 @@ export interface components {
       vessel_preference_2_id: number | null;
       /** @description Justification of the ship preference. Why this ship, and why another would or would not work. Section: Requirements. At most 500 characters. Needed for submission. */
       vessel_preference_justification: string | null;
-      vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
-      vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
-      vesselPreference1?: components["schemas"]["VesselParticulars"] | null;
-      vesselPreference2?: components["schemas"]["VesselParticulars"] | null;
+      vessel_preference1?: components["schemas"]["ApplicationVesselPreference1"];
+      vessel_preference2?: components["schemas"]["ApplicationVesselPreference2"];
+      vesselPreference1?: components["schemas"]["ApplicationVesselPreference1"];
+      vesselPreference2?: components["schemas"]["ApplicationVesselPreference2"];
       /** @description when the primary proponent asked the coordinators to withdraw the application */
       withdrawal_asked_at: string | null;
       withdrawal_reason: string | null;
     };
+    ApplicationAreasOfConsideration: components["schemas"]["AreaOfConsideration"][];
     /** @description for each action that `can` denies, why you may not do it */
     ApplicationBlocking: {
       refusals: {
@@ -5965,6 +6005,9 @@ export interface components {
       user_id?: number;
       vessel_id?: number | null;
     };
+    ApplicationCoProponents: components["schemas"]["Person"][];
+    ApplicationFundingSources: components["schemas"]["FundingSource"][];
+    ApplicationLastEditor: components["schemas"]["Person"] | null;
     ApplicationOnBoard: {
       helicopter_required: boolean | null;
       id: number;
@@ -6036,6 +6079,8 @@ export interface components {
       to_status_id: number;
       vessel_id: number | null;
     };
+    ApplicationVesselPreference1: components["schemas"]["VesselParticulars"] | null;
+    ApplicationVesselPreference2: components["schemas"]["VesselParticulars"] | null;
     AreaOfConsideration: {
       /** Format: date-time */
       created_at: string;
@@ -7073,8 +7118,8 @@ export interface components {
       age_days: number;
       /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
       agency_id: number | null;
-      areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
-      areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
+      areas_of_consideration?: components["schemas"]["InboxItemAreasOfConsideration"];
+      areasOfConsideration?: components["schemas"]["InboxItemAreasOfConsideration"];
       blocking?: components["schemas"]["ApplicationBlocking"];
       can: {
         accept: boolean;
@@ -7097,7 +7142,7 @@ export interface components {
         withdraw: boolean;
       };
       co_proponent_ids: number[];
-      co_proponents?: components["schemas"]["Person"][];
+      co_proponents?: components["schemas"]["InboxItemCoProponents"];
       /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
       coastal_state_ids: number[];
       collaborators?: components["schemas"]["Collaborator"][];
@@ -7106,7 +7151,7 @@ export interface components {
         missing: number;
       };
       copied_from_id: number | null;
-      coProponents?: components["schemas"]["Person"][];
+      coProponents?: components["schemas"]["InboxItemCoProponents"];
       /** Format: date-time */
       created_at: string;
       days_total?: number | null;
@@ -7132,10 +7177,10 @@ export interface components {
       /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
-      funding_sources?: components["schemas"]["FundingSource"][];
+      funding_sources?: components["schemas"]["InboxItemFundingSources"];
       /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
       funding_unknown: boolean | null;
-      fundingSources?: components["schemas"]["FundingSource"][];
+      fundingSources?: components["schemas"]["InboxItemFundingSources"];
       /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       future_fiscal_year_ids: number[];
       /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
@@ -7155,8 +7200,8 @@ export interface components {
       indigenous_territories: string | null;
       /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
-      last_editor?: components["schemas"]["Person"] | null;
-      lastEditor?: components["schemas"]["Person"] | null;
+      last_editor?: components["schemas"]["InboxItemLastEditor"];
+      lastEditor?: components["schemas"]["InboxItemLastEditor"];
       /** @description true: undecided, and the plan of its vessel is final */
       left_out_of_plan: boolean;
       lock_version: number;
@@ -7254,14 +7299,20 @@ export interface components {
       vessel_preference_2_id: number | null;
       /** @description Justification of the ship preference. Why this ship, and why another would or would not work. Section: Requirements. At most 500 characters. Needed for submission. */
       vessel_preference_justification: string | null;
-      vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
-      vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
-      vesselPreference1?: components["schemas"]["VesselParticulars"] | null;
-      vesselPreference2?: components["schemas"]["VesselParticulars"] | null;
+      vessel_preference1?: components["schemas"]["InboxItemVesselPreference1"];
+      vessel_preference2?: components["schemas"]["InboxItemVesselPreference2"];
+      vesselPreference1?: components["schemas"]["InboxItemVesselPreference1"];
+      vesselPreference2?: components["schemas"]["InboxItemVesselPreference2"];
       /** @description when the primary proponent asked the coordinators to withdraw the application */
       withdrawal_asked_at: string | null;
       withdrawal_reason: string | null;
     };
+    InboxItemAreasOfConsideration: components["schemas"]["AreaOfConsideration"][];
+    InboxItemCoProponents: components["schemas"]["Person"][];
+    InboxItemFundingSources: components["schemas"]["FundingSource"][];
+    InboxItemLastEditor: components["schemas"]["Person"] | null;
+    InboxItemVesselPreference1: components["schemas"]["VesselParticulars"] | null;
+    InboxItemVesselPreference2: components["schemas"]["VesselParticulars"] | null;
     Invitation: {
       /** Format: date-time */
       created_at: string;
@@ -7498,10 +7549,10 @@ export interface components {
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
-      ship_time_request?: components["schemas"]["AskedApplication"] | null;
+      ship_time_request?: components["schemas"]["MissionShipTimeRequest"];
       /** @description null: a mission without an application */
       ship_time_request_id: number | null;
-      shipTimeRequest?: components["schemas"]["AskedApplication"] | null;
+      shipTimeRequest?: components["schemas"]["MissionShipTimeRequest"];
       /** @description first day of mobilization; null while unscheduled */
       start_date: string | null;
       /**
@@ -7632,6 +7683,7 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    MissionShipTimeRequest: components["schemas"]["AskedApplication"] | null;
     NamedPerson: {
       first_name: string;
       id: number;
@@ -7703,6 +7755,13 @@ export interface components {
         name_fr: string;
         vessel_id: number;
       }[];
+    NotReadBack: {
+      /** @enum {string} */
+      kind: "unknown_column" | "read_only_column" | "sheet";
+      /** @description header of the column, or name of the sheet, as in the file */
+      name: string;
+      /** @description rows in which a column that is not imported was changed */
+      rows: number[];
     };
     OpenMission: {
       approved_berths: number | null;
@@ -8879,6 +8938,41 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    ProblemDetails: {
+      /**
+       * @description machine-readable code, from a fixed list
+       * @enum {string}
+       */
+      code: "malformed" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "stale" | "payload_too_large" | "unsupported_media_type" | "csrf_mismatch" | "invalid" | "too_many_requests" | "server_error" | "unavailable" | "already_done" | "already_exists" | "cursor_expired" | "disabled" | "federation_failed" | "federation_unavailable" | "federation_unverified" | "fresh_proof_required" | "idempotency_conflict" | "idempotency_in_flight" | "insufficient_scope" | "invalid_filter" | "overlap" | "second_factor_required" | "second_factor_set_up_required" | "throttled" | "ticket_expired" | "too_many_at_once" | "unknown_append" | "unknown_field" | "unknown_filter" | "unknown_include" | "unknown_parameter" | "unknown_sort" | "unverified" | "wrong_credentials" | "damaged" | "disk_full" | "lost" | "schema_missing" | "stopping" | "unreachable" | "self" | "duplicate" | "inactive" | "observer" | "limit_reached" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "in_use" | "incomplete";
+      /** @description after a 409 `stale`: the current resource, or each of the current resources */
+      current?: {
+        [key: string]: unknown;
+      } | {
+        [key: string]: unknown;
+      }[];
+      /** @description message for people, in the language of the request */
+      detail: string;
+      details?: components["schemas"]["ProblemDetail"][];
+      /** @description error messages for each field */
+      errors?: {
+        [key: string]: string[];
+      };
+      /** @description this occurrence, by its `request_id` */
+      instance: string;
+      /** @description message for people, in the language of the request */
+      message: string;
+      meta?: {
+        [key: string]: unknown;
+      };
+      request_id: string;
+      status: number;
+      title: string;
+      /**
+       * Format: uri
+       * @description address of the page that explains the error
+       */
+      type: string;
+    };
     /**
      * @description machine-readable code, from a fixed list
      * @enum {string}
@@ -9939,9 +10033,9 @@ export interface components {
       /** @description days */
       endurance: number | null;
       helicopter_support: boolean | null;
-      home_port?: components["schemas"]["Port"] | null;
+      home_port?: components["schemas"]["VesselHomePort"];
       home_port_id: number | null;
-      homePort?: components["schemas"]["Port"] | null;
+      homePort?: components["schemas"]["VesselHomePort"];
       /**
        * @description ICES platform code (SeaDataNet C17)
        * @example 18DD
@@ -10009,6 +10103,7 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    VesselHomePort: components["schemas"]["Port"] | null;
     VesselPage: {
       data: components["schemas"]["Vessel"][];
       links?: components["schemas"]["PageLinks"];
@@ -10539,6 +10634,14 @@ export interface operations {
         "filter[crossref_funder]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -10549,6 +10652,14 @@ export interface operations {
         "filter[ror]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -10556,7 +10667,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -10813,12 +10924,28 @@ export interface operations {
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[priority]"?: string[];
+        "filter[priority]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
@@ -10858,8 +10985,24 @@ export interface operations {
         "filter[actor_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -11318,12 +11461,36 @@ export interface operations {
         "fields[second_factors]"?: ("id" | "kind" | "name" | "created_at" | "last_used_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Language of the answer */
@@ -11411,6 +11578,37 @@ export interface operations {
       };
     };
   };
+  replaceSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SecondFactor"];
+          };
+        };
+      };
+    };
+  };
   removeSecondFactor: {
     parameters: {
       query?: never;
@@ -11494,14 +11692,46 @@ export interface operations {
         "filter[address]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[current]"?: string[];
+        "filter[current]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_agent]"?: string[];
         /** @description Language of the answer */
@@ -11819,18 +12049,50 @@ export interface operations {
         "fields[availability_watches]"?: ("id" | "vessel_id" | "region_id" | "start_date" | "end_date" | "min_days" | "min_berths" | "created_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[min_berths]"?: string[];
+        "filter[min_berths]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[min_days]"?: string[];
+        "filter[min_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
@@ -11999,14 +12261,30 @@ export interface operations {
         "fields[berth_requests]"?: ("id" | "mission_id" | "fiscal_year_id" | "vessel_id" | "voyage_title" | "start_date" | "end_date" | "voyage" | "user" | "ship_time_request_id" | "project_title" | "berths" | "days_aboard" | "objectives" | "equipment" | "state" | "granted_berths" | "is_questioned" | "word" | "reason" | "decided_at" | "spare_berths" | "entries" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[of_voyage]"?: string[];
+        "filter[of_voyage]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12356,8 +12634,24 @@ export interface operations {
         "fields[calendar_feeds]"?: ("id" | "vessel_id" | "created_at" | "url")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[url]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12469,6 +12763,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12477,6 +12779,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12484,7 +12794,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -12663,6 +12973,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12671,6 +12989,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12678,7 +13004,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -12897,16 +13223,48 @@ export interface operations {
         "fields[delivered_voyages]"?: ("id" | "vessel_plan_id" | "vessel_id" | "fiscal_year_id" | "outside_number" | "title" | "start_date" | "end_date" | "days" | "mobilization_port_id" | "demobilization_port_id" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12998,6 +13356,14 @@ export interface operations {
         "fields[events]"?: ("id" | "type" | "created_at" | "data")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
         /** @description Language of the answer */
@@ -13039,6 +13405,14 @@ export interface operations {
         "filter[answer]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13047,6 +13421,14 @@ export interface operations {
         "filter[question]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13054,7 +13436,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "question" | "-question" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "question" | "-question" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -13233,20 +13615,68 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[deadline_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deadline_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deadline_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deadline_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deadline_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[in_use]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13418,39 +13848,81 @@ export interface operations {
       };
     };
   };
+  exportYear: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/x-ndjson": string;
+        };
+      };
+    };
+  };
   listVoyageReportsOfYear: {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
         "fields[voyage_reports]"?: ("id" | "project_title" | "vessel_id" | "proponent" | "state" | "voyage_numbers" | "last_day" | "overdue_days" | "planned_days" | "delivered_days" | "weather_days" | "breakdown_days" | "other_days" | "done_stations" | "stations_count" | "submitted_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[breakdown_days]"?: string[];
+        "filter[breakdown_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[delivered_days]"?: string[];
+        "filter[delivered_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[done_stations]"?: string[];
+        "filter[done_stations]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_day]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[other_days]"?: string[];
+        "filter[other_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[overdue_days]"?: string[];
+        "filter[overdue_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[planned_days]"?: string[];
+        "filter[planned_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[stations_count]"?: string[];
+        "filter[stations_count]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[weather_days]"?: string[];
+        "filter[weather_days]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13596,8 +14068,24 @@ export interface operations {
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13658,14 +14146,30 @@ export interface operations {
         "filter[author_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fleet_plan_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[is_latest]"?: string[];
+        "filter[is_latest]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Language of the answer */
@@ -13926,10 +14430,26 @@ export interface operations {
         "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13938,6 +14458,14 @@ export interface operations {
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14175,10 +14703,26 @@ export interface operations {
         "fields[foreseen_demand]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14187,6 +14731,14 @@ export interface operations {
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14226,10 +14778,26 @@ export interface operations {
         "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14238,6 +14806,14 @@ export interface operations {
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14349,6 +14925,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14357,6 +14941,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -14364,7 +14956,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -14544,22 +15136,54 @@ export interface operations {
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14752,8 +15376,24 @@ export interface operations {
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14859,10 +15499,26 @@ export interface operations {
         "filter[constraint_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[days]"?: string[];
+        "filter[days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15209,12 +15865,36 @@ export interface operations {
         "fields[notices]"?: ("id" | "kind" | "message" | "quote" | "ship_time_request_id" | "path" | "created_at" | "read_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[read_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[read_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[read_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[read_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[read_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[unread]"?: boolean[];
         /** @description Language of the answer */
@@ -15409,20 +16089,44 @@ export interface operations {
         "filter[demobilization_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mobilization_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[operational_days]"?: string[];
+        "filter[operational_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[spare_berths]"?: string[];
+        "filter[spare_berths]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[start_fraction]"?: string[];
+        "filter[start_fraction]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15709,18 +16413,58 @@ export interface operations {
         "fields[open_schedules]"?: ("id" | "fiscal_year" | "start_date" | "end_date" | "latest_version" | "published_at" | "updated_at" | "licence" | "latest" | "versions")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[latest_version]"?: string[];
+        "filter[latest_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[published_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[published_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[published_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[published_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[published_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16117,6 +16861,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16125,6 +16877,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16132,7 +16892,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -16308,6 +17068,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16316,6 +17084,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16323,7 +17099,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -16519,18 +17295,58 @@ export interface operations {
         "fields[outages]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can" | "fiscal_year_ids" | "reported_by" | "affected_missions")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
@@ -16720,14 +17536,38 @@ export interface operations {
         "fields[outbox]"?: ("id" | "kind" | "to" | "user_id" | "language" | "subject" | "state" | "attempts" | "last_error" | "created_at" | "sent_at" | "next_attempt_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[sent_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[sent_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[sent_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[sent_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[sent_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16792,20 +17632,44 @@ export interface operations {
         "filter[by]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[nautical_miles]"?: string[];
+        "filter[nautical_miles]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the answer */
@@ -16984,6 +17848,14 @@ export interface operations {
         "filter[affiliation]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17097,6 +17969,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17107,6 +17987,14 @@ export interface operations {
         "filter[un_locode]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -17114,7 +18002,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -17341,6 +18229,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17349,6 +18245,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -17356,7 +18260,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -17532,6 +18436,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17540,6 +18452,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -17547,7 +18467,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -17720,6 +18640,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17728,6 +18656,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -17735,7 +18671,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -17908,8 +18844,24 @@ export interface operations {
         "filter[agency]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[decided_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17918,6 +18870,14 @@ export interface operations {
         "filter[grant_number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17925,7 +18885,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[letter]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[organization]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17934,6 +18894,14 @@ export interface operations {
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the answer */
@@ -18087,12 +19055,28 @@ export interface operations {
         "fields[proposals]"?: ("id" | "fiscal_year_id" | "user_id" | "scenario_id" | "vessel_ids" | "mode" | "preset" | "state" | "failure" | "progress" | "changes" | "unplaced" | "metrics" | "costs" | "certificate" | "must_sail" | "repro" | "weights" | "created_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[failure]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mode]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18396,6 +19380,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18404,6 +19396,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -18411,7 +19411,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -18582,6 +19582,14 @@ export interface operations {
         "fields[request_statuses]"?: ("id" | "key" | "name_en" | "name_fr" | "color" | "color_hex" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18646,18 +19654,50 @@ export interface operations {
         "fields[scenarios]"?: ("id" | "fiscal_year_id" | "name" | "user_id" | "created_by" | "vessel_ids" | "vessel_plan_ids" | "adopted_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[adopted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[adopted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[adopted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[adopted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[adopted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the answer */
@@ -18895,22 +19935,54 @@ export interface operations {
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19161,16 +20233,48 @@ export interface operations {
         "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19178,7 +20282,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -19197,6 +20301,31 @@ export interface operations {
       };
     };
   };
+  getConstraintOfFleet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SchedulingConstraint"];
+          };
+        };
+      };
+    };
+  };
   listServiceAccounts: {
     parameters: {
       query?: {
@@ -19206,14 +20335,46 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_type_id]"?: number[];
         /** @description Language of the answer */
@@ -19409,18 +20570,58 @@ export interface operations {
         "filter[beginning]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_address]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[revoked_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[revoked_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[revoked_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[revoked_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[revoked_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19737,10 +20938,26 @@ export interface operations {
         "filter[co_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19757,8 +20974,24 @@ export interface operations {
         "filter[status_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -20251,18 +21484,42 @@ export interface operations {
         "fields[areas_of_consideration]"?: ("id" | "ship_time_request_id" | "name" | "info_url" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[info_url]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -20481,14 +21738,30 @@ export interface operations {
         "fields[attachments]"?: ("id" | "ship_time_request_id" | "name" | "description" | "kind" | "size" | "sha256" | "user" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[description]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -20496,9 +21769,17 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[size]"?: string[];
+        "filter[size]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -20714,8 +21995,24 @@ export interface operations {
         "filter[body]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Language of the answer */
@@ -20792,6 +22089,14 @@ export interface operations {
         "filter[first_name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -20916,8 +22221,24 @@ export interface operations {
         "filter[contribution]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -20930,6 +22251,14 @@ export interface operations {
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -21225,7 +22554,7 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[demand]"?: ("vessel_id" | "month" | "applications")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[applications]"?: string[];
+        "filter[applications]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[month]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -21316,10 +22645,26 @@ export interface operations {
         "filter[amount]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[grant_number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -21332,6 +22677,14 @@ export interface operations {
         "filter[status]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -21564,10 +22917,26 @@ export interface operations {
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_status_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -21608,12 +22977,36 @@ export interface operations {
         "fields[invitations]"?: ("id" | "email" | "created_at" | "expires_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -21664,6 +23057,33 @@ export interface operations {
     responses: {
       /** @description Created */
       201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Invitation"];
+          };
+        };
+      };
+    };
+  };
+  getInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -21903,24 +23323,72 @@ export interface operations {
         "filter[body]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[deleted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deleted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deleted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deleted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deleted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[edited_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[edited_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[edited_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[edited_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[edited_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[field]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[section]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[settled_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[settled_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[settled_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[settled_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[settled_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -22491,24 +23959,48 @@ export interface operations {
         "fields[stations]"?: ("id" | "ship_time_request_id" | "position" | "name" | "type" | "latitude" | "longitude" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[latitude]"?: string[];
+        "filter[latitude]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[longitude]"?: string[];
+        "filter[longitude]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[position]"?: string[];
+        "filter[position]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -23407,6 +24899,7 @@ export interface operations {
               /** @description number of applications whose changes can be saved */
               changed: number;
               dry_run: boolean;
+              not_read: components["schemas"]["NotReadBack"][];
               /** @description numbers of rows that match no application you may see */
               unknown_rows: number[];
             };
@@ -23600,6 +25093,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23608,6 +25109,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -23615,7 +25124,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -23786,12 +25295,28 @@ export interface operations {
         "fields[transfer_offers]"?: ("id" | "ship_time_request_id" | "project_title" | "fiscal_year_id" | "from_vessel_id" | "to_vessel_id" | "reason" | "start_date" | "start_fraction" | "days" | "state" | "offered_by" | "decided_by" | "decided_at" | "answer" | "lock_version" | "created_at" | "updated_at" | "can" | "refusals")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23937,6 +25462,14 @@ export interface operations {
         "fields[user_types]"?: ("id" | "key" | "name_en" | "name_fr" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24004,19 +25537,43 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[administrator_asked]"?: string[];
+        "filter[administrator_asked]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[orcid]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_type_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24275,10 +25832,26 @@ export interface operations {
         "filter[co_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24295,8 +25868,24 @@ export interface operations {
         "filter[status_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24420,6 +26009,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24428,6 +26025,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -24435,7 +26040,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -24608,16 +26213,40 @@ export interface operations {
         "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "amendment" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[review_level]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Related resources to include, separated by commas */
@@ -24782,8 +26411,24 @@ export interface operations {
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24875,13 +26520,13 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[conflicts]"?: ("key" | "code" | "severity" | "mission_ids" | "constraint_id" | "message" | "params" | "days" | "kept" | "can_be_kept" | "remedy")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[can_be_kept]"?: string[];
+        "filter[can_be_kept]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[code]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[constraint_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[days]"?: string[];
+        "filter[days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24972,10 +26617,26 @@ export interface operations {
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_level]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -25055,22 +26716,54 @@ export interface operations {
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -25605,10 +27298,26 @@ export interface operations {
         "filter[author_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -25915,51 +27624,75 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[carbon_factor_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[carbon_factor_year]"?: string[];
+        "filter[carbon_factor_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[carbon_factor]"?: string[];
+        "filter[carbon_factor]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[crew_cycle_cost]"?: string[];
+        "filter[crew_cycle_cost]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[crew_cycle_days]"?: string[];
+        "filter[crew_cycle_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[crew_cycle_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[crew_cycle_year]"?: string[];
+        "filter[crew_cycle_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[day_rate_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[day_rate_year]"?: string[];
+        "filter[day_rate_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[day_rate]"?: string[];
+        "filter[day_rate]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_alongside_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_alongside_year]"?: string[];
+        "filter[fuel_alongside_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_alongside]"?: string[];
+        "filter[fuel_alongside]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_at_sea_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_at_sea_year]"?: string[];
+        "filter[fuel_at_sea_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_at_sea]"?: string[];
+        "filter[fuel_at_sea]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_in_transit_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_in_transit_year]"?: string[];
+        "filter[fuel_in_transit_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_in_transit]"?: string[];
+        "filter[fuel_in_transit]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
@@ -26190,13 +27923,21 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[call_sign]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[helicopter_support]"?: string[];
+        "filter[helicopter_support]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[home_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ices_code]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[imo]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -26211,6 +27952,14 @@ export interface operations {
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_class_id]"?: number[];
         /** @description Related resources to include, separated by commas */
@@ -26222,7 +27971,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "vessel_class_id" | "-vessel_class_id" | "region_id" | "-region_id" | "science_berths" | "-science_berths" | "length" | "-length" | "endurance" | "-endurance" | "range" | "-range")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "vessel_class_id" | "-vessel_class_id" | "region_id" | "-region_id" | "science_berths" | "-science_berths" | "length" | "-length" | "endurance" | "-endurance" | "range" | "-range" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -26496,16 +28245,48 @@ export interface operations {
         "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -26513,7 +28294,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
@@ -26708,10 +28489,26 @@ export interface operations {
         "fields[voyage_agreements]"?: ("id" | "fiscal_year_id" | "vessel_id" | "shared_area_ids" | "earliest_start" | "latest_start" | "mobilization_port_id" | "demobilization_port_id" | "mobilization_days" | "operational_days" | "demobilization_days" | "saved_days" | "saved_transit_days" | "messages" | "answer_by" | "state" | "asked_by" | "decided_at" | "parts" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -26975,12 +28772,44 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_success_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_success_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_success_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_success_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_success_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[url]"?: string[];
         /** @description Language of the answer */
@@ -27188,12 +29017,36 @@ export interface operations {
         "fields[webhook_deliveries]"?: ("id" | "webhook_id" | "event_id" | "type" | "message_id" | "state" | "attempts" | "last_status" | "last_error" | "created_at" | "attempted_at" | "delivered_at" | "next_attempt_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[delivered_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[delivered_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[delivered_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[delivered_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[delivered_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[event_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */

@@ -7,6 +7,7 @@ const bySuffix: readonly (readonly [suffix: string, types: readonly string[]])[]
   ['.csv', ['text/csv']],
   ['.ics', ['text/calendar']],
   ['/attachments/{row}/file', ['application/pdf', 'image/png', 'image/jpeg', 'image/webp']],
+  ['.ndjson', ['application/x-ndjson']],
   ['.geojson', ['application/geo+json']],
   ['/items', ['application/geo+json']],
   ['/items/{feature}', ['application/geo+json']],

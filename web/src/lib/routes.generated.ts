@@ -77,7 +77,7 @@ import type { FilterValue } from './query-string.ts';
 export type Routes = {
   GET: {
   '/agencies': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; ror?: FilterValue; crossref_funder?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; ror?: FilterValue; crossref_funder?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.agencySchema>>;
   };
   '/application_form': {
@@ -122,11 +122,11 @@ export type Routes = {
     answer: List<z.infer<typeof plansWireFleet.calendarFeedSchema>>;
   };
   '/capabilities': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.capabilitySchema>>;
   };
   '/coastal_states': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.coastalStateSchema>>;
   };
   '/costs': {
@@ -146,7 +146,7 @@ export type Routes = {
     answer: { data: z.infer<typeof integrationsIntegrationWire.eventSchema>[]; next_cursor: string; has_more: boolean };
   };
   '/faqs': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; question?: FilterValue; answer?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'question' | '-question' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; question?: FilterValue; answer?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'question' | '-question' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.faqRowSchema>>;
   };
   '/fiscal_years': {
@@ -172,7 +172,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsAdministrationWire.mailSchema>[]>;
   };
   '/marine_protected_areas': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.marineProtectedAreaSchema>>;
   };
   '/missions': {
@@ -211,11 +211,11 @@ export type Routes = {
     answer: List<z.infer<typeof integrationsIntegrationWire.openYearSchema>>;
   };
   '/operating_hours': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   '/operating-hours': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   '/operation': {
@@ -245,19 +245,19 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsAdministrationWire.portalSchema>>;
   };
   '/ports': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; un_locode?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; un_locode?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.portSchema>>;
   };
   '/project_areas': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.projectAreaSchema>>;
   };
   '/project_types': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   '/project-types': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   '/proponent_requests': {
@@ -273,7 +273,7 @@ export type Routes = {
     answer: Resource<{ fiscal_years?: z.infer<typeof referenceReferenceWire.yearRowSchema>[]; agencies?: z.infer<typeof referenceReferenceWire.agencySchema>[]; project_types?: z.infer<typeof referenceReferenceWire.projectTypeSchema>[]; thematic_areas?: z.infer<typeof referenceReferenceWire.thematicAreaSchema>[]; regions?: z.infer<typeof referenceReferenceWire.regionSchema>[]; project_areas?: z.infer<typeof referenceReferenceWire.projectAreaSchema>[]; marine_protected_areas?: z.infer<typeof referenceReferenceWire.marineProtectedAreaSchema>[]; coastal_states?: z.infer<typeof referenceReferenceWire.coastalStateSchema>[]; operating_hours?: z.infer<typeof referenceReferenceWire.operatingHoursSchema>[]; vessel_classes?: z.infer<typeof referenceReferenceWire.vesselClassSchema>[]; ports?: z.infer<typeof referenceReferenceWire.portSchema>[]; capabilities?: z.infer<typeof referenceReferenceWire.capabilitySchema>[]; user_types?: z.infer<typeof referenceReferenceWire.userTypeSchema>[]; request_statuses?: z.infer<typeof referenceReferenceWire.requestStatusSchema>[] }>;
   };
   '/regions': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.regionSchema>>;
   };
   '/request_statuses': {
@@ -285,7 +285,7 @@ export type Routes = {
     answer: List<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   '/scheduling_constraints': {
-    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   '/service_accounts': {
@@ -324,7 +324,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireStatistics.fairnessSchema>>;
   };
   '/thematic_areas': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.thematicAreaSchema>>;
   };
   '/transfer_offers': {
@@ -340,7 +340,7 @@ export type Routes = {
     answer: List<z.infer<typeof accountsAccountWire.accountSchema>>;
   };
   '/vessel_classes': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.vesselClassSchema>>;
   };
   '/vessel_plans': {
@@ -356,7 +356,7 @@ export type Routes = {
     answer: List<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
   };
   '/vessels': {
-    query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; imo?: FilterValue; mmsi?: FilterValue; call_sign?: FilterValue; ices_code?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; imo?: FilterValue; mmsi?: FilterValue; call_sign?: FilterValue; ices_code?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   '/voyage_agreements': {
@@ -516,6 +516,9 @@ export type Routes = {
   [path: `/scenarios/${number}`]: {
     answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
+  [path: `/scheduling_constraints/${number}`]: {
+    answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
+  };
   [path: `/service_accounts/${number}/tokens`]: {
     query: { filter?: { id?: FilterValue; name?: FilterValue; beginning?: FilterValue; created_at?: FilterValue; expires_at?: FilterValue; last_used_at?: FilterValue; last_used_address?: FilterValue; revoked_at?: FilterValue; active?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'beginning' | '-beginning' | 'created_at' | '-created_at' | 'expires_at' | '-expires_at' | 'last_used_at' | '-last_used_at' | 'last_used_address' | '-last_used_address' | 'revoked_at' | '-revoked_at' | 'active' | '-active'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof integrationsIntegrationWire.serviceTokenRowSchema>>;
@@ -572,6 +575,9 @@ export type Routes = {
   [path: `/ship_time_requests/${number}/history`]: {
     query: { filter?: { id?: FilterValue; from_status_id?: FilterValue; to_status_id?: FilterValue; action?: FilterValue; reason?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'from_status_id' | '-from_status_id' | 'to_status_id' | '-to_status_id' | 'action' | '-action' | 'reason' | '-reason' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireStory.historyEntrySchema>>;
+  };
+  [path: `/ship_time_requests/${number}/invitations/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireStory.invitationSchema>>;
   };
   [path: `/ship_time_requests/${number}/invitations`]: {
     query: { filter?: { id?: FilterValue; email?: FilterValue; created_at?: FilterValue; expires_at?: FilterValue }; sort?: 'id' | '-id' | 'email' | '-email' | 'created_at' | '-created_at' | 'expires_at' | '-expires_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -678,7 +684,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/vessels/${number}/scheduling_constraints`]: {
-    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/vessels/${number}`]: {
@@ -867,7 +873,7 @@ export type Routes = {
   };
   '/ship_time_requests/import': {
     body: { file?: unknown; dry_run?: boolean | null };
-    answer: { data: z.infer<typeof applicationsWireReadBack.readBackRowSchema>[]; meta: { dry_run: boolean; changed: number; applied: number; unknown_rows: number[] } };
+    answer: { data: z.infer<typeof applicationsWireReadBack.readBackRowSchema>[]; meta: { dry_run: boolean; changed: number; applied: number; not_read: ({ kind: 'unknown_column' | 'read_only_column' | 'sheet'; name: string; rows: number[] })[]; unknown_rows: number[] } };
   };
   '/thematic_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
@@ -1231,6 +1237,10 @@ export type Routes = {
   [path: `/agencies/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.agencySchema>>;
+  };
+  [path: `/auth/second_factors/${number}`]: {
+    body: { name: string };
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.factorSchema>>;
   };
   [path: `/capabilities/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: 'fishing' | 'handling' | 'laboratory' | 'ship' | 'waters' };

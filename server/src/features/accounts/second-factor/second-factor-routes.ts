@@ -169,21 +169,20 @@ const managing = (app: App): void => {
       };
     },
   );
-  app.patch(
-    '/auth/second_factors/:id',
-    {
-      config: signedIn,
-      schema: {
-        tags,
-        params: idParams,
-        body: z.object({ name: factorNameSchema }),
-        response: { 200: oneOf(factorSchema) },
-      },
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/auth/second_factors/:id',
+    config: signedIn,
+    schema: {
+      tags,
+      params: idParams,
+      body: z.object({ name: factorNameSchema }),
+      response: { 200: oneOf(factorSchema) },
     },
-    async ({ actor, params, body }) => ({
+    handler: async ({ actor, params, body }) => ({
       data: present(await app.inTransaction((tx) => renameFactor(tx, actor, params.id, body.name))),
     }),
-  );
+  });
   app.delete(
     '/auth/second_factors/:id',
     { config: signedIn, schema: { tags, params: idParams, response: { 204: noContent } } },
