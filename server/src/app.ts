@@ -42,7 +42,7 @@ import { findViewer } from './features/accounts/sessions/sessions.ts';
 import { allowedFrameAncestors } from './features/integrations/open/frame-policy.ts';
 import { findService } from './features/integrations/service-accounts/service-queries.ts';
 import { features } from './features.ts';
-import { answers, followers } from './followers.ts';
+import { registerFollowers } from './followers.ts';
 import { scopeOf } from './route-scopes.ts';
 
 export type AppParts = {
@@ -89,7 +89,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   registerUnusedConnections(app);
   sealSecretsWith(settings.secretKey);
-  for (const { register } of [...followers, ...answers]) register();
+  registerFollowers();
   const condition =
     parts.condition ?? new DatabaseCondition({ address: pool.options, version: settings.version });
   decorateApp(app, { ...parts, condition });

@@ -1,6 +1,7 @@
+import { changesAccessSettings, type Settings } from '@shiptime/domain/reference/settings';
 import type { Tx } from '../db/connection.ts';
+import { EventKind } from '../events/events.ts';
 import type { Row } from '../http/answers/resource.ts';
-import { isAccessChange, mailAccessChange } from './access-mails.ts';
 
 export type AuditedActor = {
   readonly id: number | null;
@@ -81,6 +82,30 @@ export type AuditEntry = {
   readonly reason?: string | null;
 };
 
+const ofPeople = [
+  'users.rights_changed',
+  'users.administrator_asked',
+  'users.administrator_refused',
+  'users.made_administrator',
+  'users.made_proponent',
+  'users.identity_joined',
+  'users.factors_reset',
+];
+
+const isAccessChange = ({ action, before, after }: AuditEntry): boolean => {
+  if (ofPeople.includes(action)) return true;
+  if (action === 'users.signed_in') return after?.['is_new_network'] === true;
+  if (action === 'settings.updated') return changesAccessSettings(before as Settings, after as Settings);
+  return /^(service_accounts|webhooks)\.(?!switched_off|resent)/.test(action);
+};
+
+export type AccessChanged = {
+  readonly type: 'access.changed';
+  readonly actorId: number | null;
+  readonly entry: AuditEntry;
+};
+export const accessChanged = new EventKind<AccessChanged>(['access.changed']);
+
 const kept = new Set(['id', 'name', 'key']);
 const secret = /password|token/;
 
@@ -106,7 +131,7 @@ const difference = (row: Row | undefined, other: Row | undefined): string | null
 };
 
 /**
- * Writes in the transaction of the change (actor null: command line); mails changes of access.
+ * Writes in the transaction of the change (actor null: command line).
  */
 export const writeAuditForActor = async (
   tx: Tx,
@@ -130,7 +155,8 @@ export const writeAuditForActor = async (
     )
     .execute();
   for (const entry of entries)
-    if (isAccessChange(entry)) await mailAccessChange(tx, actor?.id ?? null, entry);
+    if (isAccessChange(entry))
+      await accessChanged.raise(tx, { type: 'access.changed', actorId: actor?.id ?? null, entry });
 };
 
 export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> =>
