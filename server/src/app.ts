@@ -117,11 +117,11 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   );
   registerPageCookie(app);
   registerOwnLanguage(app);
-  registerRateLimit(app, pool, settings.limits);
-  registerDailyBudget(app, pool, settings.limits.perDay);
+  registerRateLimit(app, db, settings.limits);
+  registerDailyBudget(app, db, settings.limits.perDay);
   registerCsrf(app);
   registerOperations(app, settings.operations);
-  registerSecurityEvents(app, db, pool);
+  registerSecurityEvents(app, db);
   registerGate(app, scopeOf);
   registerWholeRequests(app, parts.patience);
   await registerBodies(app);

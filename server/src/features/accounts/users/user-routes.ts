@@ -117,7 +117,7 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
 };
 
 const ownSecretsRoutes = (app: App): void => {
-  const throttle = createLimiter(app.pool, 'own_password', app.settings.limits.perLogin);
+  const throttle = createLimiter(app.db, 'own_password', app.settings.limits.perLogin);
   app.put(
     '/users/:id/password',
     {

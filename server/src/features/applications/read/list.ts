@@ -8,7 +8,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
 import { archivedStatuses, statuses, statusIds } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
-import { prepared } from '#db/prepared.ts';
+import { prepared } from '#db/pipelined-client.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,

@@ -1,12 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { queryContext } from './run-query.ts';
+import { queryContext } from './request-context.ts';
 import type { Db } from './connection.ts';
-import { DatabaseWait } from './database-wait.ts';
+import { DatabaseWait } from './request-context.ts';
 import { HeldTransaction } from './held-transaction.ts';
-import { commitWithMark, fireAndForgetMark } from './one-message.ts';
+import { fireAndForgetMark } from './pipelined-client.ts';
 import { inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
@@ -39,27 +39,23 @@ const messages = () => {
   return sent;
 };
 
-const add = (
-  id: number,
-  word: string | null,
-  after: number | null = null,
-  mark: RawBuilder<unknown> = sql``,
-) => sql`${mark}insert into words (id, word, after) values (${id}, ${word}, ${after})`;
+const add = (id: number, word: string | null, after: number | null = null) => sql`insert into words (id, word, after) values (${id}, ${word}, ${after})`;
 const words = async () =>
   (await sql<{ word: string }>`select word from words order by id`.execute(db)).rows.map(({ word }) => word);
 
-it('begins a transaction with what is read first, and ends it with its last statement', async () => {
+it('begins a transaction with what is read first', async () => {
   const sent = messages();
   const found = await inTransaction(db, async (tx) => {
     await sql`${fireAndForgetMark}select pg_advisory_xact_lock(1)`.execute(tx);
     const { rows } = await sql<{ sum: number }>`select 1 + 1 as sum`.execute(tx);
-    await add(1, 'sea', null, commitWithMark).execute(tx);
+    await add(1, 'sea').execute(tx);
     return rows;
   });
   expect(found).toEqual([{ sum: 2 }]);
   expect(sent).toEqual([
     ['begin', 'select', 'select'],
-    ['insert', 'commit'],
+    ['insert'],
+    ['commit'],
   ]);
   expect(await words()).toEqual(['sea']);
 });
@@ -84,10 +80,10 @@ it('sends nothing for a transaction in which nothing was asked', async () => {
   expect(sent).toEqual([]);
 });
 
-it('takes back everything where the last statement fails, and the connection serves whoever comes next', async () => {
+it('takes back everything where a statement fails, and the connection serves whoever comes next', async () => {
   const failing = inTransaction(db, async (tx) => {
     await add(10, 'lost').execute(tx);
-    await add(11, null, null, commitWithMark).execute(tx);
+    await add(11, null).execute(tx);
   });
   await expect(failing).rejects.toMatchObject({ code: '23502' });
   expect(await words()).not.toContain('lost');
@@ -98,7 +94,7 @@ it('takes back everything where the last statement fails, and the connection ser
 it('tells of what only the commit refuses', async () => {
   const failing = inTransaction(db, async (tx) => {
     await sql`select 1`.execute(tx);
-    await add(20, 'orphan', 99, commitWithMark).execute(tx);
+    await add(20, 'orphan', 99).execute(tx);
   });
   await expect(failing).rejects.toMatchObject({ code: '23503', constraint: 'words_after' });
   expect(await words()).not.toContain('orphan');
@@ -111,16 +107,6 @@ it('tells of a lock that fails with the statement that comes after it', async ()
   });
   await expect(failing).rejects.toMatchObject({ code: '42883' });
   expect(await words()).not.toContain('unlocked');
-});
-
-it('refuses a statement after the last one, rather than doing it outside of the transaction', async () => {
-  const failing = inTransaction(db, async (tx) => {
-    await add(40, 'last', null, commitWithMark).execute(tx);
-    await add(41, 'too late').execute(tx);
-  });
-  await expect(failing).rejects.toThrow('asked after the last statement');
-  expect(await words()).toContain('last');
-  expect(await words()).not.toContain('too late');
 });
 
 it('sends a lock at once where there is no transaction to keep it for', async () => {
@@ -138,7 +124,7 @@ it('commits nothing that is held until its answer is known', async () => {
     transaction: held,
   };
   await queryContext.run(request, () =>
-    inTransaction(db, (tx) => add(60, 'held', null, commitWithMark).execute(tx)),
+    inTransaction(db, (tx) => add(60, 'held').execute(tx)),
   );
   expect(await words()).not.toContain('held');
   await held.end('commit');

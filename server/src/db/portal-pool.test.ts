@@ -3,9 +3,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { queryContext } from './run-query.ts';
-import { openDatabase } from './connection.ts';
-import { DatabaseWait } from './database-wait.ts';
+import { queryContext } from './request-context.ts';
+import { type Database, openDatabase } from './connection.ts';
+import { DatabaseWait } from './request-context.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,6 +14,22 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const askingWith = (wait: DatabaseWait) => ({ wait, urgency: 'read' as const, sinceArrivalMs: () => 0 });
+
+const ask = ({ db }: Database) => sql`select 1 as one`.execute(db).then(({ rows }) => rows);
+
+const holdOnly = async ({ db }: Database) => {
+  let release = (): void => undefined;
+  await new Promise<void>((taken) => {
+    void db.connection().execute(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+          taken();
+        }),
+    );
+  });
+  return { release };
+};
 
 const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`;
 
@@ -24,9 +40,8 @@ it('what does not answer is waited for once, whatever is asked next', async () =
     await expect(sleep(30).execute(opened.db)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     expect(wait.leftMs).toBe(0);
     await expect(sql`select 1`.execute(opened.db)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
-    await expect(opened.pool.query('select 1')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
-  expect((await opened.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect(await ask(opened)).toEqual([{ one: 1 }]);
   await opened.close();
 });
 
@@ -44,32 +59,32 @@ it('an answer begins the time anew, also one that is an error', async () => {
 
 it('a connection is waited for as long as the request has time, and is not lost to the others', async () => {
   const opened = openDatabase({ address: database.address, poolSize: 1 });
-  const only = await opened.pool.connect();
+  const only = await holdOnly(opened);
   const wait = new DatabaseWait(100);
   await queryContext.run(askingWith(wait), () =>
-    expect(opened.pool.query('select 1')).rejects.toMatchObject({ code: 'ETIMEDOUT' }),
+    expect(ask(opened)).rejects.toMatchObject({ code: 'ETIMEDOUT' }),
   );
   expect(wait.leftMs).toBe(0);
   only.release();
-  expect((await opened.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect(await ask(opened)).toEqual([{ one: 1 }]);
   await opened.close();
 });
 
 it('the next connection goes to the request that arrived first: what was begun is ended', async () => {
   const opened = openDatabase({ address: database.address, poolSize: 1 });
-  const only = await opened.pool.connect();
+  const only = await holdOnly(opened);
   const order: string[] = [];
-  const ask = (name: string, arrivedMsAgo: number) =>
+  const askTwice = (name: string, arrivedMsAgo: number) =>
     queryContext.run(
       { wait: new DatabaseWait(), urgency: 'read', sinceArrivalMs: () => arrivedMsAgo },
       async () => {
         for (const part of [1, 2]) {
-          await opened.pool.query('select 1');
+          await ask(opened);
           order.push(`${name} ${part}`);
         }
       },
     );
-  const asked = [ask('third', 0), ask('first', 2000), ask('second', 1000)];
+  const asked = [askTwice('third', 0), askTwice('first', 2000), askTwice('second', 1000)];
   await expect.poll(() => opened.pool.waitingCount).toBe(3);
   only.release();
   await Promise.all(asked);
@@ -81,18 +96,18 @@ it('the next connection goes to the request that arrived first: what was begun i
 it('a crowd that goes on coming is told to come back; what was begun is ended', async () => {
   const queue = { atFirst: 200, standing: 50, whileStanding: 20 };
   const opened = openDatabase({ address: database.address, poolSize: 1, queue });
-  const only = await opened.pool.connect();
+  const only = await holdOnly(opened);
   const begun = new DatabaseWait();
   begun.answered();
-  const ending = queryContext.run(askingWith(begun), () => opened.pool.query('select 1 as one'));
+  const ending = queryContext.run(askingWith(begun), () => ask(opened));
   const wait = new DatabaseWait();
   await queryContext.run(askingWith(wait), async () => {
-    await expect(opened.pool.query('select 1')).rejects.toMatchObject({ code: 'BUSY' });
+    await expect(ask(opened)).rejects.toMatchObject({ code: 'BUSY' });
     await expect(sql`select 1`.execute(opened.db)).rejects.toMatchObject({ code: 'BUSY' });
   });
   only.release();
-  expect((await ending).rows).toEqual([{ one: 1 }]);
-  expect((await opened.pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  expect(await ending).toEqual([{ one: 1 }]);
+  expect(await ask(opened)).toEqual([{ one: 1 }]);
   await opened.close();
 });
 
@@ -102,9 +117,9 @@ const keepBusy = (ms: number): void => {
 
 it('a start that is kept from hearing the database in time asks again', async () => {
   const opened = openDatabase({ address: database.address, connectMs: 150 });
-  const asked = opened.pool.query('select 1 as one');
+  const asked = ask(opened);
   setImmediate(() => keepBusy(400));
-  expect((await asked).rows).toEqual([{ one: 1 }]);
+  expect(await asked).toEqual([{ one: 1 }]);
   await opened.close();
 });
 
@@ -118,9 +133,7 @@ it('a database that lets nobody in is given up, by a request at once', async () 
   });
   const wait = new DatabaseWait(10_000);
   const began = performance.now();
-  await queryContext.run(askingWith(wait), () =>
-    expect(opened.pool.query('select 1')).rejects.toThrow(/timeout/u),
-  );
+  await queryContext.run(askingWith(wait), () => expect(ask(opened)).rejects.toThrow(/timeout/u));
   expect(performance.now() - began).toBeLessThan(5000);
   await opened.close();
   deaf.close();
