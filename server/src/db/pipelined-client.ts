@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
-import type { HeldTransaction } from './held-transaction.ts';
 import { NoAnswer, queryContext } from './request-context.ts';
 
 const preparedMark = '/* prepared */';
@@ -37,7 +36,7 @@ type Names = Map<string, string>;
 
 /** Sends BEGIN, locks and reads without waiting for the answers before them; writes wait. */
 export class PipelinedClient {
-  held: HeldTransaction | undefined;
+  held: { commit(): QueryResult; rolledBack(client: PipelinedClient): void } | undefined;
   readonly #client: PoolClient;
   readonly #patience: Patience;
   readonly #names: Names;

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type RawBuilder, sql } from 'kysely';
-import type { HeldTransaction } from './held-transaction.ts';
 import type { Urgency } from './turns.ts';
 
 export class NoAnswer extends Error {
@@ -44,7 +43,8 @@ export type QueryContext = {
   readonly wait: DatabaseWait;
   readonly urgency: Urgency;
   readonly sinceArrivalMs: () => number;
-  transaction?: HeldTransaction;
+  /** A HeldTransaction. */
+  transaction?: { readonly pending: object | undefined; begin(client: object): Promise<void> };
 };
 
 /** One store for all values: each AsyncLocalStorage costs every request time. */
