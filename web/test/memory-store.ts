@@ -1,4 +1,4 @@
-import type { TabStore } from './tab-store.ts';
+import type { TabStore } from '#lib/saving/tab-store.ts';
 
 export const memoryStore = <T>(): TabStore<T> & { kept: string | null } => {
   const store = {

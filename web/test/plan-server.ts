@@ -1,11 +1,11 @@
 import { ApiError } from '#lib/api-error.ts';
-import { memoryStore } from '#lib/saving/memory-store.ts';
-import type { MissionChange } from '../plan-api.ts';
+import { memoryStore } from '#test/memory-store.ts';
+import type { MissionChange } from '#features/plans/plan-api.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import { createTestMission } from './test-mission.ts';
-import type { Command } from './history-entry.ts';
-import type { EditorParts } from './editor-parts.ts';
-import { PlanEditor } from './plan-editor.ts';
+import { createTestMission } from '#test/test-mission.ts';
+import type { Command } from '#features/plans/plan-editor/history-entry.ts';
+import type { EditorParts } from '#features/plans/plan-editor/editor-parts.ts';
+import { PlanEditor } from '#features/plans/plan-editor/plan-editor.ts';
 
 /** Fake server of one plan: atomic saves, versions, no overlaps. */
 export class Server {
