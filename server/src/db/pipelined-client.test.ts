@@ -39,7 +39,8 @@ const messages = () => {
   return sent;
 };
 
-const add = (id: number, word: string | null, after: number | null = null) => sql`insert into words (id, word, after) values (${id}, ${word}, ${after})`;
+const add = (id: number, word: string | null, after: number | null = null) =>
+  sql`insert into words (id, word, after) values (${id}, ${word}, ${after})`;
 const words = async () =>
   (await sql<{ word: string }>`select word from words order by id`.execute(db)).rows.map(({ word }) => word);
 
@@ -52,11 +53,7 @@ it('begins a transaction with what is read first', async () => {
     return rows;
   });
   expect(found).toEqual([{ sum: 2 }]);
-  expect(sent).toEqual([
-    ['begin', 'select', 'select'],
-    ['insert'],
-    ['commit'],
-  ]);
+  expect(sent).toEqual([['begin', 'select', 'select'], ['insert'], ['commit']]);
   expect(await words()).toEqual(['sea']);
 });
 
@@ -123,9 +120,7 @@ it('commits nothing that is held until its answer is known', async () => {
     sinceArrivalMs: () => 0,
     transaction: held,
   };
-  await queryContext.run(request, () =>
-    inTransaction(db, (tx) => add(60, 'held').execute(tx)),
-  );
+  await queryContext.run(request, () => inTransaction(db, (tx) => add(60, 'held').execute(tx)));
   expect(await words()).not.toContain('held');
   await held.end('commit');
   expect(await words()).toContain('held');
