@@ -72,7 +72,7 @@ const comingIn = (
       return reply.code(201).send({ data: { ...offer, passkey: asOptions(offer.passkey) } });
     },
   );
-  const passwordTries = createLimiter(app.pool, 'own_password', app.settings.limits.perLogin);
+  const passwordTries = createLimiter(app.db, 'own_password', app.settings.limits.perLogin);
   const proof = factorAnswerSchema.omit({ recovery_code: true }).extend({
     challenge: ticket.nullish(),
     current_password: z.string().max(1000).nullish(),
@@ -220,7 +220,7 @@ const recovering = (app: App): void => {
 
 /** docs/contract.md 4. */
 export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
-  const guesses = createLimiter(app.pool, 'second_factor', maxWrongCodesPerHour, 3600);
+  const guesses = createLimiter(app.db, 'second_factor', maxWrongCodesPerHour, 3600);
   comingIn(app, (request) => ({ db: app.db, guesses, place: requestOriginOf(app, request) }));
   settingUp(app);
   managing(app);

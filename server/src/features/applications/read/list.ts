@@ -9,7 +9,7 @@ import { readsSubmitted } from '@shiptime/domain/applications/policy';
 import { isVoyageNumber } from '@shiptime/domain/shared/voyage-number';
 import { archivedStatuses, statuses, statusIds } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
-import { prepared } from '#db/prepared.ts';
+import { prepared } from '#db/pipelined-client.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
