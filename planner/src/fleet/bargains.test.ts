@@ -1,9 +1,12 @@
 import { weightsOf } from '@shiptime/domain/proposals/weights';
-import { type Board, createBoard } from '@shiptime/domain/plans/conflicts/board';
+import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { unschedule } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { tickOfDay } from '@shiptime/domain/plans/ticks';
+import { startOfTick, tickOfDay } from '@shiptime/domain/plans/ticks';
+import { addDays } from '@shiptime/domain/shared/calendar-day';
+import * as fc from 'fast-check';
+import loadHighs from 'highs';
 import { expect, it } from 'vitest';
 import {
   aConstraint,
@@ -13,10 +16,14 @@ import {
   inARow,
   scheduled,
 } from '../../../domain/test/conflicts.ts';
+import { boundOf } from '../bound.ts';
 import { modelOf } from '../model.ts';
+import type { Placement } from '../problem.ts';
 import { search } from '../search.ts';
-import { buildFleetProblem } from './fleet-problem.ts';
+import { isOpenError } from './at-fault.ts';
+import { buildFleetProblem, type FleetProblem, placedMission } from './fleet-problem.ts';
 import type { FleetWishes } from './fleet-wishes.ts';
+import { offerLonger } from './longer-lengths.ts';
 import { applyChanges, findNewErrors } from './proposed-changes.ts';
 import { removeFaultyPlacements } from './sound.ts';
 
@@ -43,17 +50,18 @@ const boardOf = (
     lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [own, ...others], constraints }],
   });
 
+const wishes: FleetWishes = {
+  mode: 'replan',
+  weights: weightsOf('least_change'),
+  stability: 1,
+  locked: new Set(),
+  notBefore: tickOfDay('2028-04-01'),
+  allowUnknown: false,
+  allowOtherWaters: false,
+};
+
 const proposed = (board: Board, some: Partial<FleetWishes> = {}) => {
-  const posed = buildFleetProblem(board, {
-    mode: 'replan',
-    weights: weightsOf('least_change'),
-    stability: 1,
-    locked: new Set(),
-    notBefore: tickOfDay('2028-04-01'),
-    allowUnknown: false,
-    allowOtherWaters: false,
-    ...some,
-  });
+  const posed = buildFleetProblem(board, { ...wishes, ...some });
   const found = search(modelOf(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
   const { changes } = removeFaultyPlacements(posed, found.placements);
   expect(findNewErrors(board, applyChanges(board, changes))).toEqual([]);
@@ -119,4 +127,109 @@ it('is not split where nothing stands in it, nor around a time longer than a wee
   const long = aConstraint({ id: 1, start_date: '2028-06-15', end_date: '2028-06-24', port_id: 1 });
   const kinds = proposed(boardOf([season, long]), { leastPart: 3 }).map(({ kind }) => kind);
   expect(kinds).not.toContain('split');
+});
+
+const cases = fc.record({
+  window: fc.integer({ min: 14, max: 40 }),
+  breaks: fc.integer({ min: 0, max: 20 }),
+  lasts: fc.integer({ min: 1, max: 12 }),
+  refit: fc.option(fc.tuple(fc.integer({ min: 10, max: 34 }), fc.integer({ min: 1, max: 8 }))),
+  ports: fc.tuple(...[0, 1].map(() => fc.integer({ min: 1, max: 8 }))),
+  home: fc.integer({ min: 1, max: 8 }),
+});
+
+it('offers the longest length that fits after a breakdown, and proves no other plan better', async () => {
+  const highs = await loadHighs();
+  const counted = new Set<string>();
+  fc.assert(
+    fc.property(cases, ({ window, breaks, lasts, refit, ports: [from = 1, to = 1], home }) => {
+      const day = (offset: number) => addDays('2028-06-01', offset);
+      const own = {
+        ...scheduled(day(3), { id: 1, ship_time_request_id: 1, operational_days: 16 }),
+        mobilization_port_id: from,
+        demobilization_port_id: to,
+      };
+      const board = createBoard({
+        fiscal_year: fiscalYear,
+        applications: [
+          anApplication({
+            operational_days: 16,
+            operational_window_start: day(0),
+            operational_window_end: day(window),
+          }),
+        ],
+        ports: [],
+        distance: inARow,
+        lanes: [
+          {
+            vessel_plan_id: 1,
+            vessel: aVessel({ home_port_id: home }),
+            missions: [own],
+            constraints: [
+              aConstraint({ id: 1, start_date: day(-9), end_date: day(breaks - 1), port_id: home }),
+              aConstraint({ id: 2, start_date: day(breaks), end_date: day(breaks + lasts), port_id: null }),
+              ...(refit && refit[0] > breaks + lasts
+                ? [
+                    aConstraint({
+                      id: 3,
+                      start_date: day(refit[0]),
+                      end_date: day(refit[0] + refit[1]),
+                      port_id: 4,
+                    }),
+                  ]
+                : []),
+            ],
+          },
+        ],
+      });
+      const fits = (days: number) => {
+        const first = tickOfDay(day(-2));
+        for (let at = first; at <= tickOfDay(day(window)); at += 1) {
+          const change = {
+            mission_id: 1,
+            to: { vessel_id: 1, ...startOfTick(at) },
+            operational_days: { from: 16, to: days },
+            second: null,
+          };
+          if (!conflictsOf(applyChanges(board, [change])).some(isOpenError)) return true;
+        }
+        return false;
+      };
+      let longest = 16;
+      while (longest >= 8 && !fits(longest)) longest -= 0.25;
+      const posed = buildFleetProblem(board, { ...wishes, stability: 0, shorterBy: 0.5 });
+      const model = modelOf(posed.problem);
+      const { value, placements } = search(model, { seed: 1, done: (n) => n / 320, from: posed.from });
+      const days = placements.map(({ option }) => placedMission(posed, option)?.operational_days);
+      counted.add(longest === 16 ? 'whole' : longest < 8 ? 'none' : 'shorter');
+      expect(days).toEqual(longest < 8 ? [] : [longest]);
+      const [bound] = [...boundOf(highs, model, [])].slice(-1);
+      expect(bound?.value).toBeCloseTo(value);
+    }),
+    { numRuns: 60 },
+  );
+  expect(counted.size).toBe(3);
+});
+
+it('uses all days between two missions, and does not call a choice of lengths proven', async () => {
+  const until = aConstraint({ id: 1, start_date: '2028-07-12', end_date: '2028-07-31', port_id: 1 });
+  const board = boardOf(
+    [season, until],
+    [{ ...survey, id: 2, ship_time_request_id: 2, start_date: '2028-06-13' }],
+  );
+  const posed = buildFleetProblem(board, { ...wishes, shorterBy: 0.5 });
+  const found = search(modelOf(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
+  const daysOf = (some: FleetProblem, placements: readonly Placement[]) =>
+    placements.reduce((sum, { option }) => sum + (placedMission(some, option)?.operational_days ?? 0), 0);
+  expect(daysOf(posed, found.placements)).toBeLessThan(37);
+  const longer = offerLonger(posed, found.placements);
+  if (!longer) throw new Error('nothing longer was offered');
+  const again = search(modelOf(longer.posed.problem), {
+    seed: 1,
+    done: (n) => n / 320,
+    from: longer.placements,
+  });
+  expect(daysOf(longer.posed, again.placements)).toBe(37);
+  const [bound] = [...boundOf(await loadHighs(), modelOf(posed.problem), [])].slice(-1);
+  expect(bound?.value).toBeGreaterThan(again.value - 1e-6);
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { proposalSeconds, type ProposalBody } from '@shiptime/domain/proposals/bodies';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
+import { offerLonger } from '@shiptime/planner/fleet/longer-lengths';
 import { findFaultyPlacements, removeOptions } from '@shiptime/planner/fleet/sound';
 import type { Db } from '#db/connection.ts';
 import { announce, userTopic } from '#live/live.ts';
@@ -36,8 +37,8 @@ type Running = {
 
 const tellEveryMs = 1000;
 /**
- * Rejects placements that only the portal's rules refuse, and searches again at most this
- * often.
+ * Rejects placements that only the portal's rules refuse, offers longer lengths that fit, and
+ * searches again at most this often.
  */
 const mendings = 3;
 const mendingSeconds = 1;
@@ -148,10 +149,12 @@ export class ProposalDesk {
       propose(posed.problem, { seed, iterations, seconds: most, from, isPatient: true, onProgress, signal });
     let proposed = await ask(posed.from, seconds);
     for (let round = 0; round < mendings && !signal.aborted; round += 1) {
-      const faults = findFaultyPlacements(posed, proposed.solution.placements);
-      if (faults.length === 0) break;
-      posed = removeOptions(posed, faults);
-      const rest = proposed.solution.placements.filter((placement) => !faults.includes(placement));
+      const { placements } = proposed.solution;
+      const faults = findFaultyPlacements(posed, placements);
+      const longer = faults.length === 0 ? offerLonger(posed, placements) : null;
+      if (faults.length === 0 && !longer) break;
+      posed = longer?.posed ?? removeOptions(posed, faults);
+      const rest = longer?.placements ?? placements.filter((placement) => !faults.includes(placement));
       proposed = await ask(rest, mendingSeconds);
     }
     const { solution, upperBound } = proposed;
