@@ -15678,7 +15678,13 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        "application/json": {
+          other_regions?: boolean;
+        };
+      };
+    };
     responses: {
       /** @description The answer */
       200: {

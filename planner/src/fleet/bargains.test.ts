@@ -1,3 +1,6 @@
+import { replanningBody, replanningOrder } from '@shiptime/domain/proposals/outages';
+import { maximumShortening } from '@shiptime/domain/plans/shortening';
+import { metricsOf } from '@shiptime/domain/plans/plan-metrics';
 import { weightsOf } from '@shiptime/domain/proposals/weights';
 import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
@@ -24,7 +27,8 @@ import { isOpenError } from './at-fault.ts';
 import { buildFleetProblem, type FleetProblem, placedMission } from './fleet-problem.ts';
 import type { FleetWishes } from './fleet-wishes.ts';
 import { offerLonger } from './longer-lengths.ts';
-import { applyChanges, findNewErrors } from './proposed-changes.ts';
+import { findMostDays } from './most-days.ts';
+import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
 import { removeFaultyPlacements } from './sound.ts';
 
 const survey = scheduled('2028-06-05', { id: 1, ship_time_request_id: 1, operational_days: 22 });
@@ -232,4 +236,67 @@ it('uses all days between two missions, and does not call a choice of lengths pr
   expect(daysOf(longer.posed, again.placements)).toBe(37);
   const [bound] = [...boundOf(await loadHighs(), modelOf(posed.problem), [])].slice(-1);
   expect(bound?.value).toBeGreaterThan(again.value - 1e-6);
+});
+
+it('keeps with the most days at least as many days as any other way to replan', () => {
+  const missions = fc.array(
+    fc.record({
+      start: fc.integer({ min: 0, max: 60 }),
+      days: fc.integer({ min: 4, max: 22 }),
+      ports: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 })),
+      vessel_plan_id: fc.constantFrom(1, 2),
+    }),
+    { minLength: 1, maxLength: 6 },
+  );
+  let changed = 0;
+  fc.assert(
+    fc.property(missions, fc.integer({ min: 1, max: 40 }), fc.nat(), (shapes, lasts, seed) => {
+      const all = shapes.map(({ start, days, ports: [from, to], vessel_plan_id }, index) => ({
+        ...scheduled(addDays('2028-06-01', start), { id: index + 1, ship_time_request_id: index + 1 }),
+        ...{ operational_days: days, mobilization_port_id: from, demobilization_port_id: to, vessel_plan_id },
+      }));
+      const out = aConstraint({ start_date: '2028-06-20', end_date: addDays('2028-06-20', lasts) });
+      const board = createBoard({
+        fiscal_year: fiscalYear,
+        applications: all.map(({ id, operational_days }) =>
+          anApplication({
+            id,
+            operational_days,
+            operational_window_start: '2028-06-01',
+            operational_window_end: '2028-08-10',
+          }),
+        ),
+        ports: [],
+        distance: inARow,
+        lanes: [1, 2].map((id) => ({
+          vessel_plan_id: id,
+          vessel: aVessel({ id }),
+          missions: all.filter(({ vessel_plan_id }) => vessel_plan_id === id),
+          constraints: id === 1 ? [out] : [],
+        })),
+      });
+      const found = replanningOrder.map((kind) => {
+        const { preset = 'balanced', stability = 1, shorten_share: shorterBy } = replanningBody[kind];
+        expect(shorterBy).toBe(maximumShortening);
+        const posed = buildFleetProblem(board, {
+          ...{ ...wishes, weights: weightsOf(preset), stability, leastPart: 3 },
+          shorterBy: shorterBy ?? 0,
+        });
+        const { placements } = search(modelOf(posed.problem), {
+          seed,
+          done: (n) => n / 64,
+          from: posed.from,
+        });
+        return removeFaultyPlacements(posed, placements).changes;
+      });
+      const daysOf = (changes: readonly ProposedChange[]) => metricsOf(applyChanges(board, changes)).days;
+      const [fewest = [], within = [], most = []] = found;
+      const kept = findMostDays(board, most, [fewest, within]);
+      if (kept !== most) changed += 1;
+      expect(findNewErrors(board, applyChanges(board, kept))).toEqual([]);
+      expect(daysOf(kept)).toBeGreaterThanOrEqual(Math.max(...found.map(daysOf)));
+    }),
+    { numRuns: 60 },
+  );
+  expect(changed).toBeGreaterThan(0);
 });

@@ -144,7 +144,7 @@ export const changesOf = (posed: FleetProblem, placements: readonly Placement[])
   });
 };
 
-type WrittenChange = Pick<ProposedChange, 'mission_id' | 'to' | 'second'> & {
+export type WrittenChange = Pick<ProposedChange, 'mission_id' | 'to' | 'second'> & {
   readonly operational_days: ProposedChange['operational_days'] | null;
 };
 

@@ -961,6 +961,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof proposalsProposalWire.noticeDraftsSchema>>;
   };
   [path: `/outages/${number}/options`]: {
+    body: { other_regions?: boolean };
     answer: Resource<z.infer<typeof proposalsProposalWire.outageSchema>>;
   };
   [path: `/outbox/${number}/resend`]: {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { proposalSeconds, type ProposalBody } from '@shiptime/domain/proposals/bodies';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { offerLonger } from '@shiptime/planner/fleet/longer-lengths';
+import type { ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
 import { findFaultyPlacements, removeOptions } from '@shiptime/planner/fleet/sound';
 import type { Db } from '#db/connection.ts';
 import { announce, userTopic } from '#live/live.ts';
@@ -27,6 +28,8 @@ type Job = {
   readonly body: ProposalBody;
   readonly posed: FleetProblem;
   readonly place: Promise<() => void>;
+  /** Proposals for the same plans whose days the result must reach. */
+  readonly rivalIds: readonly number[];
 };
 
 type Running = {
@@ -122,7 +125,7 @@ export class ProposalDesk {
         running.progress = this.#told(job, progress, performance.now() - began);
       });
       const rates = await ratesOfYear(this.#db, job.body.fiscal_year_id);
-      const outcome = await buildOutcome(job.posed, found, rates);
+      const outcome = await buildOutcome(job.posed, found, rates, await this.#changesOf(job.rivalIds));
       const state = controller.signal.aborted ? 'cancelled' : 'done';
       await this.#finish(job, {
         state,
@@ -133,6 +136,17 @@ export class ProposalDesk {
       clearInterval(tellOthers);
       leave();
     }
+  }
+
+  async #changesOf(ids: readonly number[]): Promise<ProposedChange[][]> {
+    const rows = await this.#db
+      .selectFrom('proposals')
+      .select('result')
+      .where('id', 'in', [0, ...ids])
+      .where('result', 'is not', null)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ result }) => (result as unknown as { changes: ProposedChange[] }).changes);
   }
 
   async #search(
