@@ -3993,6 +3993,19 @@ export interface paths {
      */
     post: operations["revertPlanActivity"];
   };
+  "/api/vessel_plans/{id}/amendment_request": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * operations.askForAmendment
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
+     */
+    post: operations["askForAmendment"];
+  };
   "/api/vessel_plans/{id}/board": {
     parameters: {
       query?: never;
@@ -7719,6 +7732,8 @@ export interface components {
         /** Format: date-time */
         at: string;
         before: components["schemas"]["Voyage"][];
+        /** @description meanings.of_the_amendments_and_of_the_change_of_ship */
+        reasons: string[];
       } | null;
       /** @description coordinators of the ships concerned */
       contacts: {
@@ -23795,6 +23810,33 @@ export interface operations {
             data: components["schemas"]["ActivityEntry"];
           };
         };
+      };
+    };
+  };
+  askForAmendment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -71,7 +71,7 @@ const params: { [K in MailKind]: MailParams[K] } = {
     before: 'You sail in May',
     after: 'You sail in June',
     what: 'voyage changed (ship and dates)',
-    reason: '\nReason: the engine',
+    reason: 'Reason: the engine',
     particulars: 'Ask',
   },
   application_remark: { ...application, place: 'Funding – Funding sources' },

@@ -1109,6 +1109,10 @@ export type Routes = {
   [path: `/vessel_plans/${number}/activity/${number}/revert`]: {
     answer: Resource<z.infer<typeof plansWireActivity.activityEntrySchema>>;
   };
+  [path: `/vessel_plans/${number}/amendment_request`]: {
+    body: z.input<typeof plansSchema.reasonSchema>;
+    answer: void;
+  };
   [path: `/vessel_plans/${number}/kept_conflicts`]: {
     body: z.input<typeof plansSchema.keepConflictsSchema>;
     answer: Resource<z.infer<typeof plansWireConflicts.keptConflictSchema>[]>;
