@@ -28,7 +28,7 @@ import { buildFleetProblem, type FleetProblem, placedMission } from './fleet-pro
 import type { FleetWishes } from './fleet-wishes.ts';
 import { offerLonger } from './longer-lengths.ts';
 import { findMostDays } from './most-days.ts';
-import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
+import { applyChanges, changesOf, findNewErrors, type ProposedChange } from './proposed-changes.ts';
 import { removeFaultyPlacements } from './sound.ts';
 
 const survey = scheduled('2028-06-05', { id: 1, ship_time_request_id: 1, operational_days: 22 });
@@ -299,4 +299,27 @@ it('keeps with the most days at least as many days as any other way to replan', 
     { numRuns: 60 },
   );
   expect(changed).toBeGreaterThan(0);
+});
+
+it.each([
+  ['2028-06-05', '2028-06-20', 'makes_room'],
+  ['2028-06-10', '2028-06-20', 'nearer_preferred'],
+] as const)('is nearer to the preferred start only from outside it: %s to %s', (from, until, reason) => {
+  const board = createBoard({
+    fiscal_year: fiscalYear,
+    applications: [
+      anApplication({
+        operational_days: 22,
+        preferred_start_window_start: from,
+        preferred_start_window_end: until,
+      }),
+    ],
+    ports: [],
+    distance: inARow,
+    lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [survey], constraints: [] }],
+  });
+  const posed = buildFleetProblem(board, wishes);
+  const option = posed.problem.options.findIndex(({ item }) => item === 0);
+  const start = tickOfDay('2028-06-12') - posed.span.origin;
+  expect(changesOf(posed, [{ option, start }])).toMatchObject([{ kind: 'move', reason_code: reason }]);
 });
