@@ -4302,6 +4302,19 @@ export interface paths {
      */
     post: operations["revertPlanActivity"];
   };
+  "/api/vessel_plans/{id}/amendment_request": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * operations.askForAmendment
+     * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
+     */
+    post: operations["askForAmendment"];
+  };
   "/api/vessel_plans/{id}/board": {
     parameters: {
       query?: never;
@@ -7718,6 +7731,14 @@ export interface components {
         told_at: string | null;
       }[];
     };
+    NotReadBack: {
+      /** @enum {string} */
+      kind: "unknown_column" | "read_only_column" | "sheet";
+      /** @description header of the column, or name of the sheet, as in the file */
+      name: string;
+      /** @description rows in which a column that is not imported was changed */
+      rows: number[];
+    };
     OpenData: {
       /**
        * Format: uri
@@ -7755,13 +7776,6 @@ export interface components {
         name_fr: string;
         vessel_id: number;
       }[];
-    NotReadBack: {
-      /** @enum {string} */
-      kind: "unknown_column" | "read_only_column" | "sheet";
-      /** @description header of the column, or name of the sheet, as in the file */
-      name: string;
-      /** @description rows in which a column that is not imported was changed */
-      rows: number[];
     };
     OpenMission: {
       approved_berths: number | null;
@@ -8206,6 +8220,8 @@ export interface components {
         /** Format: date-time */
         at: string;
         before: components["schemas"]["Voyage"][];
+        /** @description meanings.of_the_amendments_and_of_the_change_of_ship */
+        reasons: string[];
       } | null;
       /** @description coordinators of the ships concerned */
       contacts: {
@@ -8889,12 +8905,16 @@ export interface components {
       /** @description next step up; null: there is none */
       step: ("send_to_national" | "send_to_executive" | "set_final" | "return" | "reopen") | null;
       totals: {
+        /** @description meanings.asked_for_by_the_applications_with_dates_and_not_granted */
+        cut_days: number;
         /** @description days */
         granted_days: number;
         /** @description days */
         refused_days: number;
         /** @description days */
         requested_days: number;
+        /** @description meanings.asked_for_not_refused_and_without_a_date */
+        undated_days: number;
       };
       undated: {
         id: number;
@@ -9940,10 +9960,24 @@ export interface components {
       decided_at: string | null;
       decided_by: components["schemas"]["NamedPerson"] | null;
       fiscal_year_id: number;
+      /** @description meanings.how_the_vessel_fits_null_answered_or_the_vessel_has_no_plan */
+      fit: {
+        reasons: {
+          /** @enum {string} */
+          code: "berths_minimum" | "berths_ideal" | "berths_unknown" | "helicopter" | "helicopter_unknown" | "window" | "window_taken" | "window_never_free" | "window_interrupted" | "no_free_slot" | "endurance" | "endurance_unknown" | "range" | "range_unknown" | "speed_unknown" | "draft" | "draft_unknown" | "capability" | "waters" | "other_region" | "other_region_unknown" | "capability_doubtful" | "capability_assumed" | "capability_unknown" | "wire_length" | "wire_length_unknown" | "a_frame_load" | "a_frame_load_unknown" | "container_places" | "container_places_unknown";
+          params: {
+            [key: string]: number;
+          };
+        }[];
+        /** @enum {string} */
+        verdict: "fits" | "almost" | "unknown" | "no";
+      } | null;
       from_vessel_id: number;
       id: number;
       lock_version: number;
       offered_by: components["schemas"]["NamedPerson"];
+      /** @description meanings.first_day_of_its_missions_as_they_are_planned_now */
+      planned_start_date: string | null;
       project_title: string | null;
       reason: string;
       refusals: {
@@ -16681,6 +16715,8 @@ export interface operations {
   getOpenCruisesCsv: {
     parameters: {
       query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
@@ -17514,7 +17550,13 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        "application/json": {
+          other_regions?: boolean;
+        };
+      };
+    };
     responses: {
       /** @description The answer */
       200: {
@@ -25292,7 +25334,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[transfer_offers]"?: ("id" | "ship_time_request_id" | "project_title" | "fiscal_year_id" | "from_vessel_id" | "to_vessel_id" | "reason" | "start_date" | "start_fraction" | "days" | "state" | "offered_by" | "decided_by" | "decided_at" | "answer" | "lock_version" | "created_at" | "updated_at" | "can" | "refusals")[];
+        "fields[transfer_offers]"?: ("id" | "ship_time_request_id" | "project_title" | "fiscal_year_id" | "from_vessel_id" | "to_vessel_id" | "reason" | "start_date" | "start_fraction" | "days" | "planned_start_date" | "fit" | "state" | "offered_by" | "decided_by" | "decided_at" | "answer" | "lock_version" | "created_at" | "updated_at" | "can" | "refusals")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
@@ -26486,6 +26528,33 @@ export interface operations {
             data: components["schemas"]["ActivityEntry"];
           };
         };
+      };
+    };
+  };
+  askForAmendment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -38,8 +38,14 @@ const watchRepeats = (master: Master, pricers: readonly Pricer[]): boolean => {
   return true;
 };
 
+const withCeilings = (model: Model): Model => ({
+  ...model,
+  value: model.value.map((value, option) => model.problem.options[option]?.ceiling ?? value),
+});
+
 /** Upper bound by column generation over vessel routes; every round yields a valid bound. */
-export function* boundOf(highs: Highs, model: Model, known: readonly Column[]): Generator<Bound> {
+export function* boundOf(highs: Highs, exact: Model, known: readonly Column[]): Generator<Bound> {
+  const model = withCeilings(exact);
   const master = new Master(highs, model);
   const room = new PricingRoom();
   const pricers = Array.from({ length: model.vessels }, (_, vessel) => new Pricer(model, vessel, room));

@@ -34,3 +34,9 @@ export const shorterLengths = (
   const lengths = [...new Set(fitting)].toSorted((a, b) => b - a).slice(0, most - 1);
   return lengths.includes(leastOps) ? lengths : [...lengths, leastOps];
 };
+
+/** Adds the next longer length to each, so that a bound shows whether a length between them fits. */
+export const addNextLonger = (lengths: readonly number[], ops: number): number[] =>
+  [...new Set(lengths.flatMap((length) => [Math.min(length + 1, ops - 1), length]))].toSorted(
+    (a, b) => b - a,
+  );

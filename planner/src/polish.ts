@@ -12,7 +12,7 @@ export interface PolishLimits {
 const sameRoute = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>
   a.length === b.length && Array.from(a).every((option, index) => option === b[index]);
 
-const routesOf = (model: Model, placements: readonly Placement[]): Column[] =>
+export const routesOf = (model: Model, placements: readonly Placement[]): Column[] =>
   model.blocks.map((blocks, vessel) => {
     const stops = [
       ...placements.filter(({ option }) => model.vessel[option] === vessel),

@@ -42,6 +42,8 @@ export interface Option {
   readonly earliest: number;
   readonly latest: number;
   readonly value: number;
+  /** Highest value of the lengths that this option stands for in the bound; by default `value`. */
+  readonly ceiling?: number;
   readonly preferredFrom: number;
   readonly preferredTo: number;
   readonly penalty: number;

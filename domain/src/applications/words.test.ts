@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import en from '@shiptime/locales/en/applications.json';
 import fr from '@shiptime/locales/fr/applications.json';
 import { describe, expect, it } from 'vitest';
 import { coProponentProblems } from '../shared/error-types.ts';
+import { formatDays } from '../shared/number-words.ts';
 import { notCopiedCodes } from './copy.ts';
 import type { ApplicationAction } from './decisions.ts';
 import { feasibilityReasons, verdicts } from './feasibility.ts';
@@ -92,4 +95,27 @@ describe.each(Object.entries(paths))('%s', (_, wanted) => {
     expect(wanted.length).toBeGreaterThan(0);
     expect(unsaid).toEqual([]);
   });
+});
+
+it('counts days in the plural that the language has for the number', async () => {
+  expect([formatDays('en', 1), formatDays('en', 0), formatDays('en', 1.5)]).toEqual([
+    '1 day',
+    '0 days',
+    '1.5 days',
+  ]);
+  const inFrench = [0, 1, 1.5, 2].map((days) => formatDays('fr', days).replaceAll('\u00A0', ' '));
+  expect(inFrench).toEqual(['0 jour', '1 jour', '1,5 jour', '2 jours']);
+  const folder = path.join(import.meta.dirname, '../../../locales');
+  const found: string[] = [];
+  for (const language of ['en', 'fr'])
+    for (const file of readdirSync(path.join(folder, language)).filter((name) => name.endsWith('.json')))
+      for (const line of readFileSync(path.join(folder, language, file), 'utf8').split('\n'))
+        if (
+          /\{\{\w+(, number)?\}\}[ \u00A0](days?|jours?)[.,;:)"\u00A0 ](?!were|ont|asked|demandés|opérationnels)/u.test(
+            line,
+          ) &&
+          !/_(one|many|other)": /.test(line)
+        )
+          found.push(line.trim());
+  expect(found).toEqual([]);
 });

@@ -117,6 +117,14 @@ export const returnPlan = (actor: Actor, plan: PlanFacts): Decision => mayTakeSt
 
 export const reopen = (actor: Actor, plan: PlanFacts): Decision => mayTakeStep(actor, plan, 'reopen');
 
+/** For planners of a vessel who cannot open an amendment of its final plan themselves. */
+export const askForAmendment = (actor: Actor, plan: PlanFacts): Decision =>
+  firstRefusal(
+    () => isAPlan(plan),
+    () => mayWorkOnPlans(actor, plan.vessel_id),
+    () => (plan.review_level === 'final' ? allowed : refused('plan_level')),
+  );
+
 export const mayEditOrAmend = (actor: Actor, plan: PlanFacts): Decision => {
   const editing = edit(actor, plan);
   return editing.allowed || !reopen(actor, plan).allowed ? editing : allowed;

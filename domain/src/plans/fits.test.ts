@@ -56,6 +56,8 @@ describe('how ships fit an application', () => {
       [2, 'unknown'],
       [1, 'no'],
     ]);
+    const short = [aLane(1, {}, { endurance: 8 }), aLane(2, {}, { science_berths: null }), aLane(3)];
+    expect(search(short).map(({ vessel_id }) => vessel_id)).toEqual([3, 2, 1]);
     expect(found[1]?.reasons).toEqual([{ code: 'berths_ideal', params: { needed: 15, berths: 12 } }]);
   });
 

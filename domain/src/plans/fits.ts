@@ -14,6 +14,7 @@ import type { Board } from './conflicts/board.ts';
 import { type Circumstances, checkedMissionOf } from './conflicts/circumstances.ts';
 import type { PreparedLane } from './conflicts/lanes.ts';
 import { replaceMission } from './conflicts/lanes.ts';
+import { enduranceRule, rangeRule } from './conflicts/rules/autonomy.ts';
 import { regionRule } from './conflicts/rules/equipment.ts';
 import { findFreeSlots } from './conflicts/slots.ts';
 import type { Mission, Span } from './missions.ts';
@@ -112,6 +113,20 @@ type Search = {
   readonly today: CalendarDay;
 };
 
+/** False if the plan could not hold the mission on this vessel: no time, or more than it can do. */
+const canSail = (
+  { vessel_id, slots }: Fit,
+  { mission, board: { circumstances, lanes } }: Search,
+): boolean => {
+  const lane = lanes.find((each) => each.lane.vessel.id === vessel_id)?.lane;
+  if (mission === null || !lane) return true;
+  const subject = checkedMissionOf(mission, circumstances.applications);
+  const isTooMuch = [enduranceRule, rangeRule].some(
+    (rule) => rule(subject, lane.vessel, circumstances, []).length > 0,
+  );
+  return slots.length > 0 && !isTooMuch;
+};
+
 const fitOf = (lane: PreparedLane, { board, searching, mission, today }: Search): Fit => {
   const { vessel } = lane;
   const constraints = lane.constraints.flatMap(({ constraint }) =>
@@ -141,8 +156,9 @@ export const findFits = (search: Search): readonly Fit[] => {
     .map(({ lane }) => fitOf(lane, search))
     .toSorted(
       (a, b) =>
+        Number(a.verdict === 'no') - Number(b.verdict === 'no') ||
+        Number(canSail(b, search)) - Number(canSail(a, search)) ||
         verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) ||
-        Number(b.slots.length > 0) - Number(a.slots.length > 0) ||
         severityScore(a.reasons) - severityScore(b.reasons) ||
         wish(a) - wish(b) ||
         a.vessel_id - b.vessel_id,

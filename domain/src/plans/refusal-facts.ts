@@ -1,10 +1,12 @@
 import { checkFeasibility, type FeasibilityReason, feasibilityReasons } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
+import { windowOf } from './conflicts/rules/windows.ts';
 import { longestFreeSpan } from './conflicts/slots.ts';
 import { type FitRequest, removeOwnMissions } from './fits.ts';
-import { type Mission, occupiedDays } from './missions.ts';
+import { type Mission, occupiedDays, overlapTicks, type Span } from './missions.ts';
 import { isSameSurvey } from './shortening.ts';
+import { daysOfTicks } from './ticks.ts';
 
 export type RefusalFacts = {
   readonly operational_days: number | null;
@@ -13,7 +15,12 @@ export type RefusalFacts = {
     readonly id: number;
     readonly start_date: CalendarDay;
     readonly end_date: CalendarDay;
+    /** Within the window. */
+    readonly days: number;
   }[];
+  readonly window_days: number | null;
+  /** Days of the window that other missions take, mobilization and demobilization included. */
+  readonly voyage_days: number;
   readonly needed_days: number | null;
   readonly free_days: number | null;
   /** Whole operational days to drop to fit; null if it fits or too few would remain. */
@@ -34,26 +41,32 @@ export const refusalFacts = (
   const { needs } = searching;
   const { operational_window_start: start, operational_window_end: end } = needs;
   const window = start && end ? { start, end } : null;
-  const constraints = lane.constraints.flatMap(({ constraint }) => (constraint === null ? [] : [constraint]));
+  const span = window && windowOf(window.start, window.end);
+  const daysWithin = (taken: Span) => (span === null ? 0 : daysOfTicks(overlapTicks(taken, span)));
+  const constraints = lane.constraints.flatMap(({ constraint, ...taken }) =>
+    constraint === null ? [] : [{ ...constraint, days: daysWithin(taken) }],
+  );
+  const others = removeOwnMissions(lane, searching.id, board);
+  const voyageDays = others.subjects.reduce(
+    (sum, { occupied }) => sum + (occupied === null ? 0 : daysWithin(occupied)),
+    0,
+  );
   const { reasons } = checkFeasibility(
     needs,
     { ...lane.vessel, active: true },
     constraints.map((constraint) => ({ ...constraint, vessel_id: vesselId })),
     [...board.circumstances.ports.values()],
   );
-  const free =
-    mission === null
-      ? null
-      : longestFreeSpan(mission, removeOwnMissions(lane, searching.id, board), board.circumstances);
+  const free = mission === null ? null : longestFreeSpan(mission, others, board.circumstances);
   const needed = mission === null ? null : occupiedDays(mission);
   const asked = needs.operational_days ?? 0;
   const missing = free === null || needed === null ? 0 : Math.ceil(needed - free);
   return {
     operational_days: needs.operational_days ?? null,
     window,
-    constraints: constraints.filter(
-      ({ start_date, end_date }) => window !== null && start_date <= window.end && end_date >= window.start,
-    ),
+    constraints: constraints.filter(({ days }) => days > 0).toSorted((a, b) => b.days - a.days),
+    window_days: span === null ? null : daysOfTicks(span.end - span.start),
+    voyage_days: voyageDays,
     needed_days: needed,
     free_days: free,
     fewer_days: missing > 0 && isSameSurvey(asked - missing, asked) ? missing : null,

@@ -105,12 +105,44 @@ const promised = (voyage: Voyage): unknown[] => [
 export const isSameAsAnnounced = (before: readonly Voyage[], after: readonly Voyage[]): boolean =>
   JSON.stringify(before.map(promised)) === JSON.stringify(after.map(promised));
 
+export const changedParts = ['vessel', 'dates', 'length', 'parts', 'ports', 'berths'] as const;
+export type ChangedPart = (typeof changedParts)[number];
+
+/** Names what differs between two announcements of the same application. */
+export const findChangedParts = (before: readonly Voyage[], after: readonly Voyage[]): ChangedPart[] => {
+  const daysOf = (voyages: readonly Voyage[]) =>
+    voyages.reduce((sum, { operational_days }) => sum + operational_days, 0);
+  const differs = (valueOf: (voyage: Voyage) => unknown): boolean =>
+    JSON.stringify(before.map(valueOf)) !== JSON.stringify(after.map(valueOf));
+  const isLonger = daysOf(before) !== daysOf(after);
+  const hasOtherDates =
+    differs(({ start_date, start_fraction }) => [start_date, start_fraction]) ||
+    (!isLonger && differs(({ end_date }) => end_date));
+  const found: Readonly<Record<ChangedPart, boolean>> = {
+    vessel: differs(({ vessel }) => vessel.id),
+    dates: hasOtherDates,
+    length: isLonger,
+    parts: before.length !== after.length,
+    ports: differs(({ mobilization_port, demobilization_port, port_call_stops }) => [
+      mobilization_port?.id,
+      demobilization_port?.id,
+      (port_call_stops ?? []).map(({ port, day, days }) => [port.id, day, days]),
+    ]),
+    berths: differs(({ approved_berths }) => approved_berths),
+  };
+  return changedParts.filter((part) => found[part]);
+};
+
 export type ApplicationOutcome = {
   readonly outcome: 'accepted' | 'unable_to_fulfill' | 'withdrawn';
   readonly at: Instant;
   readonly reason: string | null;
   readonly voyages: readonly Voyage[];
-  readonly changed: { readonly at: Instant; readonly before: readonly Voyage[] } | null;
+  readonly changed: {
+    readonly at: Instant;
+    readonly before: readonly Voyage[];
+    readonly reasons: readonly string[];
+  } | null;
   readonly report: 'due' | 'submitted' | 'closed' | null;
   readonly contacts: readonly {
     readonly id: number;

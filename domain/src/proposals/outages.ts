@@ -21,13 +21,24 @@ export const outageBody = requireOrderedDates(
 );
 export type OutageBody = z.infer<typeof outageBody>;
 
-/** All three replan with different weights, vessels and locks. */
+/** The order of computing: the most days are at least those of the others. */
+export const replanningOrder: readonly OutageKind[] = ['fewest_moves', 'within_region', 'most_days'];
+
+export const replanOutageBody = z.object({ other_regions: z.boolean().optional() }).optional();
+
+/** All three may use every verb; they differ in weights, vessels and locks. */
 export const replanningBody: Readonly<
   Record<OutageKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
 > = {
   fewest_moves: { mode: 'replan', preset: 'least_change', stability: 1, shorten_share: maximumShortening },
-  most_days: { mode: 'replan', preset: 'science', weights: daysFirstWeights, stability: 1 },
-  within_region: { mode: 'replan', preset: 'balanced', stability: 1 },
+  most_days: {
+    mode: 'replan',
+    preset: 'science',
+    weights: daysFirstWeights,
+    stability: 0.1,
+    shorten_share: maximumShortening,
+  },
+  within_region: { mode: 'replan', preset: 'balanced', stability: 1, shorten_share: maximumShortening },
 };
 
 const shared = (one: Span, other: Span): number =>

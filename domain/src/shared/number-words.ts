@@ -15,5 +15,16 @@ export const formatNumber = (language: Language, value: number, most = 2, least 
     formatter(language, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value),
   );
 
+/** `1 day`, `1.5 days`; `1,5 jour`: French has a plural from two on. */
+export const formatDays = (language: Language, value: number): string =>
+  replaceHyphenByMinus(
+    formatter(language, {
+      style: 'unit',
+      unit: 'day',
+      unitDisplay: 'long',
+      maximumFractionDigits: 2,
+    }).format(value),
+  );
+
 export const formatMoney = (language: Language, value: number): string =>
   replaceHyphenByMinus(formatter(language, { style: 'currency', currency: 'CAD' }).format(value));

@@ -5,7 +5,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { leastDaysOf } from '@shiptime/domain/plans/shortening';
 import { longestBreak, splitIntoParts, type SplitAt } from '@shiptime/domain/plans/splitting';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
-import { findCuts, shorterLengths } from '../cuts.ts';
+import { addNextLonger, findCuts, shorterLengths } from '../cuts.ts';
 import type { Item, Option } from '../problem.ts';
 import { type FleetWishes, pointsOf } from './fleet-wishes.ts';
 import type { Piece } from './pieces.ts';
@@ -44,27 +44,50 @@ const neighbourhoods = (lane: PreparedLane, mission: Mission, staying: ReadonlyS
   fixedStopsOf(lane, mission, () => true),
 ];
 
+const roomContext = ({ board, ports, wishes: { notBefore } }: ShorteningContext, lane: PreparedLane) => ({
+  board,
+  lane,
+  ports,
+  notBefore,
+});
+
 const lengthsAllowed = (mission: Mission, wishes: FleetWishes) => ({
   ops: ticksOfDays(mission.operational_days),
   leastOps: ticksOfDays(leastDaysOf(mission.operational_days, wishes.shorterBy)),
 });
 
+const pointsOfLength = (mission: Mission, ticks: number, wishes: FleetWishes): number =>
+  pointsOf({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) * (1 - bargainPrice);
+
+/** Options of one length; `below` is the next longer length that has options of its own. */
+export const optionsOfLength = (
+  { board, wishes, ports }: Omit<ShorteningContext, 'staying'>,
+  piece: Piece,
+  on: OnLane,
+  ticks: number,
+  below: number,
+): ShorterOption[] => {
+  const days = daysOfTicks(ticks);
+  const mission = { ...piece.mission, operational_days: days };
+  const points = pointsOfLength(mission, ticks, wishes);
+  const most = pointsOfLength(mission, below - 1, wishes);
+  return optionsOf(board, { ...piece, mission }, on, ports, wishes, { points }).map((option) => ({
+    option: most > points ? { ...option, ceiling: Math.ceil((option.value * most) / points) + 1 } : option,
+    days,
+  }));
+};
+
 export const shorterOptions = (asked: ShorteningContext, piece: Piece, on: OnLane): ShorterOption[] => {
-  const { board, wishes, ports, staying } = asked;
+  const { wishes } = asked;
   const limits = lengthsAllowed(piece.mission, wishes);
   if (limits.leastOps >= limits.ops) return [];
-  const rooms = neighbourhoods(on.lane, piece.mission, staying).flatMap((stops) =>
-    freeTicksBetween({ board, lane: on.lane, ports }, piece.mission, stops),
+  const rooms = neighbourhoods(on.lane, piece.mission, asked.staying).flatMap((stops) =>
+    freeTicksBetween(roomContext(asked, on.lane), piece.mission, stops),
   );
-  return shorterLengths(rooms, limits).flatMap((ticks) => {
-    const days = daysOfTicks(ticks);
-    const mission = { ...piece.mission, operational_days: days };
-    const points = pointsOf(mission, wishes) * (1 - bargainPrice);
-    return optionsOf(board, { ...piece, mission }, on, ports, wishes, { points }).map((option) => ({
-      option,
-      days,
-    }));
-  });
+  const lengths = addNextLonger(shorterLengths(rooms, limits), limits.ops);
+  return lengths.flatMap((ticks, index) =>
+    optionsOfLength(asked, piece, on, ticks, lengths[index - 1] ?? limits.ops),
+  );
 };
 
 const clip = (stretches: readonly StartRange[], first: number, last: number): StartRange[] =>
@@ -80,7 +103,7 @@ const standsIn = (board: Board, { start, mission }: Piece, { start: from, end }:
 };
 
 const splitsOf = (asked: ShorteningContext, piece: Piece, lane: PreparedLane) => {
-  const { board, wishes, ports, staying } = asked;
+  const { board, wishes, staying } = asked;
   const { mission, start } = piece;
   const leastPart = ticksOfDays(wishes.leastPart ?? 0);
   const limits = { ...lengthsAllowed(mission, wishes), leastPart };
@@ -90,7 +113,7 @@ const splitsOf = (asked: ShorteningContext, piece: Piece, lane: PreparedLane) =>
     .flatMap((interruption) => {
       const wished = start === null ? [] : [interruption.start - begins];
       const cuts = neighbourhoods(lane, mission, staying).flatMap((stops) =>
-        findCuts(freeTicksAround({ board, lane, ports }, mission, stops, interruption), limits, wished),
+        findCuts(freeTicksAround(roomContext(asked, lane), mission, stops, interruption), limits, wished),
       );
       const known = new Map(cuts.map((cut) => [`${cut.first}:${cut.second}`, cut]));
       return [...known.values()].map((cut) => ({ cut, interruption }));

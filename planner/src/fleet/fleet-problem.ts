@@ -49,7 +49,13 @@ const raised = (
   const more = ({ item }: Option) => (item < posed.pieces.length ? all : all / 2);
   return {
     options: options.map((option) =>
-      isForced(option) ? { ...option, value: option.value + more(option) } : option,
+      isForced(option)
+        ? {
+            ...option,
+            value: option.value + more(option),
+            ...(option.ceiling !== undefined && { ceiling: option.ceiling + more(option) }),
+          }
+        : option,
     ),
     typical: options.reduce((sum, { value }) => sum + value, 0) / Math.max(1, options.length),
   };

@@ -6,11 +6,12 @@ import {
 } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
 import type { ChangeKind, ChangeReason } from '@shiptime/domain/proposals/changes';
 import { place, unschedule } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { splitIntoParts } from '@shiptime/domain/plans/splitting';
-import { type Start, startOfTick, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { type Start, startOfTick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
 import { isOpenError } from './at-fault.ts';
 import { type FleetProblem, pieceOf, placedMission } from './fleet-problem.ts';
@@ -58,11 +59,14 @@ const reasonOf = (posed: FleetProblem, piece: Piece, option: Option, start: numb
     return application?.vessel_preference_2_id === vesselId ? 'second_choice' : 'other_vessel';
   }
   if (piece.start === null) return 'free_room';
-  const wish = application?.preferred_start_window_start;
-  if (!wish) return 'makes_room';
-  const wished = tickOfDay(wish) - posed.span.origin - ticksOfDays(piece.mission.mobilization_days);
-  const wanted = (at: number) => Math.abs(at - wished);
-  return wanted(start) < wanted(piece.start) ? 'nearer_preferred' : 'makes_room';
+  const preferred = windowOf(
+    application?.preferred_start_window_start ?? null,
+    application?.preferred_start_window_end ?? null,
+  );
+  const before = posed.span.origin + ticksOfDays(piece.mission.mobilization_days);
+  const outside = (at: number) =>
+    Math.max(0, preferred.start - (at + before), at + before - (preferred.end - 1));
+  return outside(start) < outside(piece.start) ? 'nearer_preferred' : 'makes_room';
 };
 
 type Placed = { readonly index: number; readonly option: Option; readonly start: number };
@@ -144,7 +148,7 @@ export const changesOf = (posed: FleetProblem, placements: readonly Placement[])
   });
 };
 
-type WrittenChange = Pick<ProposedChange, 'mission_id' | 'to' | 'second'> & {
+export type WrittenChange = Pick<ProposedChange, 'mission_id' | 'to' | 'second'> & {
   readonly operational_days: ProposedChange['operational_days'] | null;
 };
 

@@ -31,7 +31,12 @@ export const interruptionsOf = ({ constraints, vessel }: PreparedLane): Interrup
   return joined.filter(({ isMoved }) => !isMoved);
 };
 
-type Asked = { readonly board: Board; readonly lane: PreparedLane; readonly ports: PortNumbers };
+type RoomContext = {
+  readonly board: Board;
+  readonly lane: PreparedLane;
+  readonly ports: PortNumbers;
+  readonly notBefore: number;
+};
 
 export const fixedStopsOf = (
   lane: PreparedLane,
@@ -42,7 +47,8 @@ export const fixedStopsOf = (
     ({ subject }) => subject === null || (subject.mission.id !== mission.id && isThere(subject.mission)),
   );
 
-const edgesOf = ({ board, lane, ports }: Asked, mission: Mission) => {
+/** Earliest start and latest end of the operations between two lists of stops. */
+const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Mission) => {
   const { year, applications } = board.circumstances;
   const { application } = checkedMissionOf(mission, applications);
   const window = windowOf(
@@ -53,41 +59,48 @@ const edgesOf = ({ board, lane, ports }: Asked, mission: Mission) => {
     ports.way(lane.vessel, ports.of(from), ports.of(to));
   const mobilized = ticksOfDays(mission.mobilization_days);
   const demobilized = ticksOfDays(mission.demobilization_days);
-  const from = (stop: Stop | undefined): number => {
-    if (!stop) return Math.max(window.start, year.start + mobilized);
-    const leaving = staysInPlace(stop) ? null : departurePort(stop);
-    return Math.max(window.start, stop.end + way(leaving, mission.mobilization_port_id) + mobilized);
+  const from = (before: readonly Stop[]): number => {
+    let port = lane.comes_from?.port_id ?? lane.vessel.home_port_id;
+    let free = Math.max(year.start, lane.comes_from?.until ?? year.start);
+    for (const stop of before) {
+      if (stop.end < free) continue;
+      free = stop.end;
+      if (!staysInPlace(stop)) port = departurePort(stop);
+    }
+    const arrives = free + way(port, mission.mobilization_port_id);
+    return Math.max(window.start, Math.max(arrives, notBefore) + mobilized);
   };
-  const until = (stop: Stop | undefined): number => {
-    if (!stop) return Math.min(window.end, year.end - demobilized);
-    const onward = staysInPlace(stop) ? null : arrivalPort(stop);
-    return Math.min(window.end, stop.start - way(mission.demobilization_port_id, onward) - demobilized);
+  const until = (after: readonly Stop[]): number => {
+    const [next] = after;
+    if (!next) return Math.min(window.end, year.end - demobilized);
+    let free = next.start;
+    let spare = 0;
+    for (const stop of after) {
+      spare += Math.max(0, stop.start - free);
+      free = Math.max(free, stop.end);
+      if (staysInPlace(stop)) continue;
+      spare = Math.max(0, way(mission.demobilization_port_id, arrivalPort(stop)) - spare);
+      return Math.min(window.end, next.start - spare - demobilized);
+    }
+    return Math.min(window.end, next.start - demobilized);
   };
   return { from, until };
 };
 
 export const freeTicksAround = (
-  asked: Asked,
+  asked: RoomContext,
   mission: Mission,
   stops: readonly Stop[],
   { start, end }: Interruption,
 ): { readonly before: number; readonly after: number } => {
   const { from, until } = edgesOf(asked, mission);
-  const last = stops
-    .filter((stop) => stop.end <= start)
-    .toSorted((a, b) => a.end - b.end)
-    .at(-1);
-  const next = stops.find((stop) => stop.start >= end);
-  return { before: start - from(last), after: until(next) - end };
+  return {
+    before: start - from(stops.filter((stop) => stop.end <= start)),
+    after: until(stops.filter((stop) => stop.start >= end)) - end,
+  };
 };
 
-export const freeTicksBetween = (asked: Asked, mission: Mission, stops: readonly Stop[]): number[] => {
+export const freeTicksBetween = (asked: RoomContext, mission: Mission, stops: readonly Stop[]): number[] => {
   const { from, until } = edgesOf(asked, mission);
-  const rooms: number[] = [];
-  let free: Stop | undefined;
-  for (const next of [...stops, undefined]) {
-    rooms.push(until(next) - from(free));
-    if (next && (!free || next.end > free.end)) free = next;
-  }
-  return rooms;
+  return [...stops, null].map((_, index) => until(stops.slice(index)) - from(stops.slice(0, index)));
 };

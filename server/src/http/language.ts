@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { formatNumber } from '@shiptime/domain/shared/number-words';
+import { formatDays, formatNumber } from '@shiptime/domain/shared/number-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { catalogues } from './catalogues.ts';
 
@@ -14,6 +14,9 @@ void instance.init({
   initAsync: false,
   returnEmptyString: false,
 });
+instance.services.formatter?.add('days', (value: number, language) =>
+  formatDays(language === 'fr' ? 'fr' : 'en', Number(value)),
+);
 instance.services.formatter?.add('number', (value: number, language) =>
   formatNumber(language === 'fr' ? 'fr' : 'en', value, 3),
 );

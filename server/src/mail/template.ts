@@ -66,6 +66,8 @@ export type MailParams = {
   application_rescheduled: Omit<ApplicationWords, 'actor'> & {
     before: string;
     after: string;
+    what: string;
+    reason: string;
     particulars: string;
   };
   application_report_due: Omit<ApplicationWords, 'actor'> & { vessel: string; day: string };
@@ -100,6 +102,7 @@ export type MailParams = {
   plan_set_final: PlanWords;
   plan_return: PlanWords & { level: string };
   plan_reopen: PlanWords & { level: string };
+  plan_amendment_asked: PlanWords;
   webhook_switched_off: { host: string };
   availability: { count: number };
   digest: { count: number };

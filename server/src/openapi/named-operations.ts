@@ -102,6 +102,7 @@ export const namedOperations: Readonly<Record<string, string>> = {
   'POST /api/vessel_plans/{id}/set_final': 'setPlanFinal',
   'POST /api/vessel_plans/{id}/return': 'returnPlan',
   'POST /api/vessel_plans/{id}/reopen': 'reopenPlan',
+  'POST /api/vessel_plans/{id}/amendment_request': 'askForAmendment',
   'GET /api/vessel_plans/{id}/preflight': 'getPreflight',
   'POST /api/vessel_plans/{id}/missions/batch': 'saveMissions',
   'POST /api/vessel_plans/{id}/missions/renumber': 'renumberMissions',

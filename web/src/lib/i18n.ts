@@ -1,6 +1,6 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { formatNumber } from '@shiptime/domain/shared/number-words';
+import { formatDays, formatNumber } from '@shiptime/domain/shared/number-words';
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import { unbroken } from '@shiptime/locales/unbroken';
 import type { Namespace, Resources } from './i18n-resources.ts';
@@ -75,6 +75,9 @@ export const startI18nIn = async (language: Language): Promise<void> => {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
+  i18n.services.formatter?.add('days', (value: number, language) =>
+    formatDays(language === 'fr' ? 'fr' : 'en', Number(value)),
+  );
   i18n.services.formatter?.add('number', (value: number, language) =>
     formatNumber(language === 'fr' ? 'fr' : 'en', value, 3),
   );

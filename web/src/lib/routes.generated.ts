@@ -1006,6 +1006,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof proposalsProposalWire.noticeDraftsSchema>>;
   };
   [path: `/outages/${number}/options`]: {
+    body: { other_regions?: boolean };
     answer: Resource<z.infer<typeof proposalsProposalWire.outageSchema>>;
   };
   [path: `/outbox/${number}/resend`]: {
@@ -1152,6 +1153,10 @@ export type Routes = {
   };
   [path: `/vessel_plans/${number}/activity/${number}/revert`]: {
     answer: Resource<z.infer<typeof plansWireActivity.activityEntrySchema>>;
+  };
+  [path: `/vessel_plans/${number}/amendment_request`]: {
+    body: z.input<typeof plansSchema.reasonSchema>;
+    answer: void;
   };
   [path: `/vessel_plans/${number}/kept_conflicts`]: {
     body: z.input<typeof plansSchema.keepConflictsSchema>;

@@ -74,7 +74,11 @@ export const outcomeSchema = z
     reason: maybeText,
     voyages: z.array(voyageSchema),
     changed: z
-      .object({ at: instant, before: z.array(voyageSchema) })
+      .object({
+        at: instant,
+        before: z.array(voyageSchema),
+        reasons: z.array(text).meta({ description: 'of the amendments and of the change of ship' }),
+      })
       .nullable()
       .meta({ description: 'the published schedule before its last change; null: unchanged' }),
     report: z

@@ -133,7 +133,11 @@ export const preflightSchema = z
     totals: z.object({
       requested_days: numberOfDays,
       granted_days: numberOfDays,
+      cut_days: numberOfDays.meta({
+        description: 'asked for by the applications with dates, and not granted',
+      }),
       refused_days: numberOfDays,
+      undated_days: numberOfDays.meta({ description: 'asked for, not refused, and without a date' }),
     }),
   })
   .meta({ id: 'Preflight' });

@@ -85,6 +85,7 @@ export const describeConflict = (
   });
   const count = counted[found.code];
   const cause = found.params['cause'];
+  const isNamed = cause === 'capabilities' && found.params['capability_id'] !== undefined;
   return {
     key: `conflicts.${found.code}`,
     params: {
@@ -97,7 +98,7 @@ export const describeConflict = (
       days: speaker.days(found.days),
       ...(found.constraint_id !== undefined && { constraint: speaker.constraint(found.constraint_id) }),
       ...(count !== undefined && { count: Number(found.params[count]) }),
-      ...(cause !== undefined && { context: text(cause) }),
+      ...(cause !== undefined && { context: isNamed ? 'capability' : text(cause) }),
     },
   };
 };

@@ -8,7 +8,7 @@ import type { Language } from '../../shared/text.ts';
 import type { PlanInput } from '../conflicts/check-plan.ts';
 import type { LockKey } from '../conflicts/locks.ts';
 import { checkPlan } from '../conflicts/check-plan.ts';
-import { conflictCauses, conflictCodes } from '../conflicts/conflict.ts';
+import { conflictCauses, conflictCodes, createConflict } from '../conflicts/conflict.ts';
 import { remedyKinds } from '../conflicts/remedies.ts';
 import { keyboardSteps } from '../editing/operations.ts';
 import { planSteps, reviewLevels } from '../lifecycle.ts';
@@ -92,6 +92,16 @@ const keys = [
 ];
 
 describe('the words of plans', () => {
+  it('name the unknown equipment, and put no mission on a ship that it is only compared with', () => {
+    for (const language of ['en', 'fr'] as const) {
+      const unknown = createConflict('not_checked', [1], 0, { cause: 'capabilities', capability_id: 3 });
+      expect(say(language, describeConflict(unknown, speaker(language)))).toContain('Trap hauler');
+      for (const catalogue of [en, fr])
+        for (const code of ['outside_region', 'outside_region_transit'] as const)
+          expect(catalogue.conflicts[code]).not.toMatch(/is on a|est sur un/);
+    }
+  });
+
   it.each([
     ['English', en],
     ['French', fr],

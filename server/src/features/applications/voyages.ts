@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Replanning } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { type PublishedMission, type Voyage, voyageOf } from '@shiptime/domain/plans/voyages';
 import { type Audience, voyageSentence } from '@shiptime/domain/plans/words/voyage-words';
@@ -87,30 +87,60 @@ export const publishedVoyages = async (
   return voyages;
 };
 
-type FoundBefore = Found & { changed_at: string };
+type FoundBefore = Found & { changed_at: string; reasons: string[] };
+
+/** Reasons of the last amendments of its plans, and of its changes of vessel since. */
+export const reasonsOfChange = (
+  applicationId: RawBuilder<unknown>,
+  fleetPlanId: RawBuilder<unknown>,
+  version: RawBuilder<unknown>,
+) => sql<string[]>`(
+    with opened as (
+      select distinct on (h.vessel_plan_id) h.reason, h.created_at
+      from fleet_plan_versions o cross join lateral jsonb_array_elements(o.snapshot -> 'plans') plan
+        join vessel_plan_history h on h.vessel_plan_id = (plan -> 'snapshot' ->> 'vessel_plan_id')::int
+          and h.action = 'reopen' and h.from_level = 'final'
+        join fleet_plan_versions n on n.fleet_plan_id = o.fleet_plan_id and n.number = o.number + 1
+          and n.created_at >= h.created_at
+      where o.fleet_plan_id = ${fleetPlanId} and o.number = ${version} - 1
+        and exists (select 1 from jsonb_array_elements(plan -> 'snapshot' -> 'missions') m
+          where (m ->> 'ship_time_request_id')::int = ${applicationId})
+      order by h.vessel_plan_id, h.id desc),
+    given as (
+      select reason, created_at from opened
+      union all
+      select h.reason, h.created_at from ship_time_request_history h
+        join fleet_plan_versions n on n.fleet_plan_id = ${fleetPlanId} and n.number = ${version}
+          and n.created_at >= h.created_at
+        where h.ship_time_request_id = ${applicationId} and h.action = 'reassign'
+          and h.created_at >= (select min(created_at) from opened))
+    select coalesce(array_agg(reason order by first), '{}') from (
+      select reason, min(created_at) as first from given where length(reason) > 0 group by reason) as each)`;
 
 /** Returns the days each application counted on before the last schedule that changed them. */
 export const voyagesBefore = async (
   db: Db,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, { at: string; before: Voyage[] }>> => {
+): Promise<ReadonlyMap<number, { at: string; before: Voyage[]; reasons: string[] }>> => {
   const { rows } = await sql<FoundBefore>`
     with change as (
       select distinct on (c.ship_time_request_id) c.ship_time_request_id, c.fleet_plan_id, c.version, n.created_at
       from voyage_changes c join fleet_plan_versions n on n.fleet_plan_id = c.fleet_plan_id and n.number = c.version
       where c.ship_time_request_id = any(${ids}::int[])
       order by c.ship_time_request_id, n.created_at desc, c.version desc)
-    select change.ship_time_request_id, change.created_at as changed_at, ${published}
+    select change.ship_time_request_id, change.created_at as changed_at,
+      ${reasonsOfChange(sql.ref('change.ship_time_request_id'), sql.ref('change.fleet_plan_id'), sql.ref('change.version'))} as reasons,
+      ${published}
     from change join fleet_plans f on f.id = change.fleet_plan_id
       join fleet_plan_versions v on v.fleet_plan_id = f.id and v.number = change.version - 1
       cross join lateral jsonb_array_elements(v.snapshot -> 'plans') plan
       cross join lateral jsonb_array_elements(plan -> 'snapshot' -> 'missions') mission
     where (mission ->> 'ship_time_request_id')::int = change.ship_time_request_id
     order by mission ->> 'start_date', (mission -> 'id')::int`.execute(db);
-  const changes = new Map<number, { at: string; before: Voyage[] }>();
-  for (const { ship_time_request_id: id, changed_at: at, ...row } of rows) {
+  const changes = new Map<number, { at: string; before: Voyage[]; reasons: string[] }>();
+  for (const { ship_time_request_id: id, changed_at: at, reasons, ...row } of rows) {
     const voyage = voyageOf(row);
-    if (voyage) changes.set(id, { at, before: [...(changes.get(id)?.before ?? []), voyage] });
+    if (voyage) changes.set(id, { at, before: [...(changes.get(id)?.before ?? []), voyage], reasons });
   }
   return changes;
 };

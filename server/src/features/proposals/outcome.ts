@@ -10,6 +10,7 @@ import { explainUnplaced, type VesselExplanation } from '@shiptime/planner/fleet
 import { type FleetProblem, placedMission } from '@shiptime/planner/fleet/fleet-problem';
 import { addMissingMissions } from '@shiptime/planner/fleet/with-additions';
 import { applyChanges, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
+import { findMostDays } from '@shiptime/planner/fleet/most-days';
 import { neededChanges } from '@shiptime/planner/fleet/needed-changes';
 import { removeFaultyPlacements } from '@shiptime/planner/fleet/sound';
 import type { Placement } from '@shiptime/planner/problem';
@@ -134,13 +135,15 @@ export const buildOutcome = async (
   posed: FleetProblem,
   found: SearchSolution,
   rates: RatesOfYear,
+  rivals: readonly (readonly ProposedChange[])[] = [],
 ): Promise<Outcome> => {
   const { mustSail } = posed.wishes;
   const isForced = mustSail !== undefined && mustSail.size > 0;
   const all = removeFaultyPlacements(posed, found.placements).changes;
-  const changes = isForced
+  const own = isForced
     ? neededChanges(posed.board, all, ({ ship_time_request_id: id }) => mustSail.has(id))
     : all;
+  const changes = findMostDays(posed.board, own, rivals);
   const after = applyChanges(posed.board, changes);
   const tried = isForced ? applyChanges(posed.board, addMissingMissions(posed.board, all, changes)) : after;
   const scheduled = new Set(
@@ -170,7 +173,7 @@ export const buildOutcome = async (
     unplaced,
     metrics: { before: metricsOf(posed.board), after: metricsOf(after) },
     costs: costsOf(posed.board, after, rates),
-    certificate: isForced ? null : { value, upper_bound: upperBound, gap },
+    certificate: isForced || changes !== own ? null : { value, upper_bound: upperBound, gap },
     must_sail: isForced ? whoPays(posed, after, changes) : null,
     repro: {
       engine_version: engineVersion,

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { proposalSeconds, type ProposalBody } from '@shiptime/domain/proposals/bodies';
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
+import { offerLonger } from '@shiptime/planner/fleet/longer-lengths';
+import type { ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
 import { findFaultyPlacements, removeOptions } from '@shiptime/planner/fleet/sound';
 import type { Db } from '#db/connection.ts';
 import { announce, userTopic } from '#live/live.ts';
@@ -26,6 +28,8 @@ type Job = {
   readonly body: ProposalBody;
   readonly posed: FleetProblem;
   readonly place: Promise<() => void>;
+  /** Proposals for the same plans whose days the result must reach. */
+  readonly rivalIds: readonly number[];
 };
 
 type Running = {
@@ -36,8 +40,8 @@ type Running = {
 
 const tellEveryMs = 1000;
 /**
- * Rejects placements that only the portal's rules refuse, and searches again at most this
- * often.
+ * Rejects placements that only the portal's rules refuse, offers longer lengths that fit, and
+ * searches again at most this often.
  */
 const mendings = 3;
 const mendingSeconds = 1;
@@ -121,7 +125,7 @@ export class ProposalDesk {
         running.progress = this.#told(job, progress, performance.now() - began);
       });
       const rates = await ratesOfYear(this.#db, job.body.fiscal_year_id);
-      const outcome = await buildOutcome(job.posed, found, rates);
+      const outcome = await buildOutcome(job.posed, found, rates, await this.#changesOf(job.rivalIds));
       const state = controller.signal.aborted ? 'cancelled' : 'done';
       await this.#finish(job, {
         state,
@@ -132,6 +136,17 @@ export class ProposalDesk {
       clearInterval(tellOthers);
       leave();
     }
+  }
+
+  async #changesOf(ids: readonly number[]): Promise<ProposedChange[][]> {
+    const rows = await this.#db
+      .selectFrom('proposals')
+      .select('result')
+      .where('id', 'in', [0, ...ids])
+      .where('result', 'is not', null)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ result }) => (result as unknown as { changes: ProposedChange[] }).changes);
   }
 
   async #search(
@@ -148,10 +163,12 @@ export class ProposalDesk {
       propose(posed.problem, { seed, iterations, seconds: most, from, isPatient: true, onProgress, signal });
     let proposed = await ask(posed.from, seconds);
     for (let round = 0; round < mendings && !signal.aborted; round += 1) {
-      const faults = findFaultyPlacements(posed, proposed.solution.placements);
-      if (faults.length === 0) break;
-      posed = removeOptions(posed, faults);
-      const rest = proposed.solution.placements.filter((placement) => !faults.includes(placement));
+      const { placements } = proposed.solution;
+      const faults = findFaultyPlacements(posed, placements);
+      const longer = faults.length === 0 ? offerLonger(posed, placements) : null;
+      if (faults.length === 0 && !longer) break;
+      posed = longer?.posed ?? removeOptions(posed, faults);
+      const rest = longer?.placements ?? placements.filter((placement) => !faults.includes(placement));
       proposed = await ask(rest, mendingSeconds);
     }
     const { solution, upperBound } = proposed;

@@ -47,12 +47,12 @@ export const startProposal = async (
   desk: ProposalDesk,
   actor: Actor,
   body: ProposalBody,
-  decide?: typeof edit,
+  { decide, rivalIds = [] }: { readonly decide?: typeof edit; readonly rivalIds?: readonly number[] } = {},
 ): Promise<number> => {
   const place = desk.takePlace(actor.id);
   try {
     const { id, posed } = await pose(app, actor, body, decide);
-    desk.start({ id, userId: actor.id, body, posed, place });
+    desk.start({ id, userId: actor.id, body, posed, place, rivalIds });
     return id;
   } catch (error) {
     void place.then((giveBack) => giveBack());

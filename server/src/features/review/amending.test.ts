@@ -126,6 +126,17 @@ describe('an accepted application whose ship has broken down', () => {
     expect(await kindsFor(owner)).toEqual(before);
     expect((await setFinal(other)).statusCode).toBe(200);
     expect(await kindsFor(owner)).toEqual([...before, 'application_rescheduled']);
+    const { data } = (
+      await (await test.as(owner)).get(`/api/ship_time_requests/${application}?append=outcome`)
+    ).json();
+    expect(data.outcome.changed.reasons).toContain('Cracked cylinder block');
+    const { subject } = await test.db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('user_id', '=', owner)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(subject).toMatch(/voyage changed \(ship/);
   });
 
   it('keeps the day of its outcome, and shows its published ship, while it is replanned', async () => {

@@ -45,6 +45,7 @@ const Summary = ({ fairness, groups }: { fairness: Fairness; groups: readonly Na
         asked: format.number(total.asked_days),
         granted: format.number(total.granted_days),
         share: percent(grantedShare(total)),
+        shortened: format.number(total.shortened_days),
         refused: format.number(total.refused_days),
         undecided: format.number(total.undecided_days),
       })}{' '}

@@ -207,6 +207,9 @@ export const takePlanStep = (
   words: { readonly reason?: string; readonly note?: string | null; readonly level?: AmendmentLevel },
 ): Promise<Plan> => api.post(`${base}/${planId}/${step}`, words).then(data);
 
+export const askForAmendment = (planId: number, reason: string): Promise<unknown> =>
+  api.post(`${base}/${planId}/amendment_request`, { reason });
+
 export const preflightQuery = (planId: number, step: PlanStep) =>
   queryOptions({
     queryKey: [...plansKey, planId, 'preflight', step] as const,

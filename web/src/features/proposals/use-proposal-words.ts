@@ -20,7 +20,7 @@ const useStandingWords = () => {
     ]);
   const factorOf = ({ counts_as }: NonNullable<Counted>) => number(Math.round(counts_as * 100) / 100);
   const standing = (counted: NonNullable<Counted>): string =>
-    t('standing.sentence', { said: said(counted), days: factorOf(counted) });
+    t('standing.sentence', { said: said(counted), days: Math.round(counted.counts_as * 100) / 100 });
   const inTheWay = (title: string, counted: Counted): string =>
     counted === null
       ? t('quoted', { title })

@@ -1,24 +1,35 @@
+import { occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
 import { coveredTicks } from '@shiptime/domain/plans/totals';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/constraints';
 
-/** Overlapping days of one kind count once. */
+/**
+ * Each day counts once: not during a mission, and for the first of overlapping kinds. The sum is
+ * that of the totals.
+ */
 export const constraintDaysByKind = ({
+  missions,
   constraints,
   names: { fiscal_year },
-}: PlanSnapshot): (readonly [ConstraintKind, number])[] => {
+}: Pick<PlanSnapshot, 'constraints' | 'names'> & {
+  readonly missions: readonly Parameters<typeof occupiedSpan>[0][];
+}): (readonly [ConstraintKind, number])[] => {
   const year = { start: tickOfDay(fiscal_year.start_date), end: tickAfterDay(fiscal_year.end_date) };
-  const daysOf = (wanted: ConstraintKind): number => {
-    const spans = constraints
-      .filter(({ kind = 'other' }) => kind === wanted)
-      .map(({ start_date, end_date }) => ({ start: tickOfDay(start_date), end: tickAfterDay(end_date) }));
-    return daysOfTicks(
-      coveredTicks(
-        spans.toSorted((a, b) => a.start - b.start),
-        year,
-      ),
+  const covered = (spans: readonly Span[]) =>
+    coveredTicks(
+      spans.toSorted((a, b) => a.start - b.start),
+      year,
     );
-  };
-  return constraintKinds.map((kind) => [kind, daysOf(kind)] as const).filter(([, days]) => days > 0);
+  let taken: readonly Span[] = missions.flatMap((mission) => occupiedSpan(mission) ?? []);
+  return constraintKinds
+    .map((wanted) => {
+      const before = covered(taken);
+      const spans = constraints
+        .filter(({ kind = 'other' }) => kind === wanted)
+        .map(({ start_date, end_date }) => ({ start: tickOfDay(start_date), end: tickAfterDay(end_date) }));
+      taken = [...taken, ...spans];
+      return [wanted, daysOfTicks(covered(taken) - before)] as const;
+    })
+    .filter(([, days]) => days > 0);
 };

@@ -40,17 +40,21 @@ const levelsOfYear = async (db: Db, yearId: number): Promise<ReadonlyMap<number,
   return new Map(rows.map(({ vessel_id, review_level }) => [vessel_id, review_level]));
 };
 
-export const readFits = async (db: Db, { actor, language }: Reader, id: number): Promise<Fit[]> => {
-  const row = await findVisibleApplication(db, actor, id);
-  enforce(mayReassign(actor, row));
+export const findFitsOf = async (db: Db, row: ApplicationRow): Promise<Fit[]> => {
   const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   if (lanes.length === 0) return [];
   const searching = await fitRequestOf(db, row);
-  const mission = missionToPlace(searching, await missionsOfApplication(db, id));
+  const mission = missionToPlace(searching, await missionsOfApplication(db, row.id));
   const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
   const today = row.asked_at.slice(0, 10);
+  return presentFits(findFits({ board, searching, mission, today }));
+};
+
+export const readFits = async (db: Db, { actor, language }: Reader, id: number): Promise<Fit[]> => {
+  const row = await findVisibleApplication(db, actor, id);
+  enforce(mayReassign(actor, row));
   const levels = await levelsOfYear(db, row.fiscal_year_id);
-  return presentFits(findFits({ board, searching, mission, today })).map((fit) => {
+  return (await findFitsOf(db, row)).map((fit) => {
     const target = { vessel_id: fit.vessel_id, review_level: levels.get(fit.vessel_id) ?? 'regional' };
     const { by, amends, decision } = findTransferRoute(actor, row, target);
     const refusal = decision.allowed ? null : translate(language, `errors:refusals.${decision.code}`);

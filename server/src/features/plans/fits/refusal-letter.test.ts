@@ -4,6 +4,8 @@ import { aUser } from '#test/factories/people.ts';
 import { aConstraint, aMission, aPlan } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
@@ -59,7 +61,10 @@ describe('the letter with a refusal', () => {
     expect(en).toContain(
       'You asked for 10 days of operations between 1\u00A0June 2028 and 30\u00A0June 2028.',
     );
-    expect(en).toContain('From 1\u00A0June 2028 to 14\u00A0June 2028 the ship is not available (Drydock).');
+    expect(en).toContain('From 1\u00A0June 2028 to 14\u00A0June 2028 the ship is not available (Drydock)');
+    expect(plain(en)).toContain('(Drydock): 14 days of the 30 in your window.');
+    expect(plain(en)).toContain('Other voyages of the ship take 8 days of the 30 in your window.');
+    expect(plain(fr)).toContain('D’autres voyages du navire prennent 8 jours sur les 30 de votre fenêtre.');
     expect(en).toContain(
       'free for at most 8 days in a row within your window; your project takes 12 with mobilization',
     );

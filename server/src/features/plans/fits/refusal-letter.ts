@@ -51,7 +51,17 @@ const namesOf = async (
 const letterIn = (language: Language, row: ApplicationRow, facts: RefusalFacts, names: Names): string => {
   const say = (key: string, params: object = {}) =>
     translate(language, `applications:refusal_letter.${key}`, { ...params });
-  const { window, constraints, operational_days: days, needed_days, free_days, fewer_days, reasons } = facts;
+  const {
+    window,
+    window_days,
+    voyage_days,
+    constraints,
+    operational_days: days,
+    needed_days,
+    free_days,
+    fewer_days,
+    reasons,
+  } = facts;
   const between = window && {
     start: formatDay(language, window.start),
     end: formatDay(language, window.end),
@@ -65,8 +75,11 @@ const letterIn = (language: Language, row: ApplicationRow, facts: RefusalFacts, 
       year: names.year,
     }),
     ...(days && between ? [say('asked', { count: days, ...between })] : []),
-    ...constraints.map(({ id, start_date, end_date }) =>
+    ...(voyage_days > 0 ? [say('voyages', { days: voyage_days, of: window_days })] : []),
+    ...constraints.map(({ id, start_date, end_date, days: taken }) =>
       say('constraint', {
+        days: taken,
+        of: window_days,
         kind: translate(language, `vessels:constraints.kinds.${names.kindOf.get(id) ?? 'other'}`),
         start: formatDay(language, start_date),
         end: formatDay(language, end_date),

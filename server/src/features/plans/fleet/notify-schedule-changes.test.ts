@@ -127,7 +127,9 @@ it('stands while a plan is reopened, and tells proponents of other days with tho
   ]);
   const mails = (await mailsTo(owner)).slice(told);
   expect(mails).toHaveLength(1);
-  expect(mails[0]!.subject).toContain(`The days at sea of application ${application} have changed`);
+  expect(mails[0]!.subject).toContain(`Application ${application}: voyage changed (dates)`);
+  expect(mails[0]!.text).toContain('Reason: The engine');
+  expect((await outcomeFor(friend, application)).changed.reasons).toEqual(['The engine']);
   expect(mails[0]!.text).toMatch(
     new RegExp(`sails 28 June 00:00, returns 3 July ${year}[\\s\\S]+Before[\\s\\S]+sails 12 May`),
   );

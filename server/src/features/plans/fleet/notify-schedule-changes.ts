@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { isSameAsAnnounced, type Voyage } from '@shiptime/domain/plans/voyages';
+import { findChangedParts, isSameAsAnnounced, type Voyage } from '@shiptime/domain/plans/voyages';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import { applicationPeople } from '#features/applications/application-people.ts';
 import { notifyOfApplication } from '#features/applications/notices/notices.ts';
 import { sailingMail } from '#features/applications/notices/voyage-mail.ts';
 import { findApplication } from '#features/applications/queries.ts';
-import { publishedVoyages, voyageSentences } from '#features/applications/voyages.ts';
+import { publishedVoyages, reasonsOfChange, voyageSentences } from '#features/applications/voyages.ts';
 import type { SchedulePublished } from './publish-fleet-plan.ts';
 
 type Sailing = ReadonlyMap<number, readonly Voyage[]>;
@@ -34,6 +35,23 @@ const proponentsOf = async (tx: Tx, applicationId: number): Promise<Recipient[]>
   return rows;
 };
 
+const findReasons = async (tx: Tx, id: number, version: SchedulePublished): Promise<readonly string[]> => {
+  const { rows } = await sql<{ reasons: string[] }>`
+    select ${reasonsOfChange(sql`${id}::int`, sql`${version.fleetPlanId}::int`, sql`${version.number}::int`)} as reasons`.execute(
+    tx,
+  );
+  return rows[0]?.reasons ?? [];
+};
+
+const nameChange = (language: Language, before: readonly Voyage[], after: readonly Voyage[]): string => {
+  const t = (key: string, values = {}) => translate(language, `mail:frame.voyage.change.${key}`, values);
+  if (after.length === 0) return t('removed');
+  if (before.length === 0) return t('added');
+  const parts = findChangedParts(before, after).map((part) => t(part));
+  const list = new Intl.ListFormat(`${language}-CA`, { type: 'conjunction' }).format(parts);
+  return parts.length === 0 ? t('other') : t('changed', { list });
+};
+
 /** Tells proponents of changed days at sea, with the days they counted on. */
 export const notifyOfScheduleChanges = async (tx: Tx, event: SchedulePublished): Promise<void> => {
   const { actor, fleetPlanId, number } = event;
@@ -49,9 +67,14 @@ export const notifyOfScheduleChanges = async (tx: Tx, event: SchedulePublished):
       .insertInto('voyage_changes')
       .values({ ship_time_request_id: id, fleet_plan_id: fleetPlanId, version: number })
       .execute();
+    const reasons = await findReasons(tx, id, event);
     const words = (language: Language) => ({
       before: voyageSentences(language, before),
       after: voyageSentences(language, after),
+      what: nameChange(language, before, after),
+      reason: reasons
+        .map((reason) => `\n${translate(language, 'mail:frame.voyage.reason', { reason })}`)
+        .join(''),
     });
     await notifyOfApplication(tx, actor, application, await proponentsOf(tx, id), {
       kind: 'application_rescheduled',

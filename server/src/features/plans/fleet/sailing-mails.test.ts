@@ -104,7 +104,7 @@ it('so does the mail of a published date that changes, with the days before', as
   await step(plan.id, 'reopen', { reason: 'The engine' });
   await admin.patch(`/api/missions/${mission}`, { start_date: `${year}-06-28` });
   await step(plan.id, 'set_final');
-  const hers = await mailTo('ada', new RegExp(`days at sea of application ${application} have changed`));
+  const hers = await mailTo('ada', new RegExp(`^Application ${application}: voyage changed`));
   expect(textOf(hers)).toMatch(/sails 28 June[\s\S]+Before[\s\S]+sails 12 May/);
   expect(textOf(hers)).toContain(`Bo Roy, bo.${year}@example.org`);
   expect(textOf(hers)).toContain(`mission=${mission}&lang=en`);

@@ -27,7 +27,7 @@ type Facts = {
   readonly name_fr: string;
 };
 
-const findFacts = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Facts> => {
+export const findPlanFacts = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Facts> => {
   const { rows } = await sql<Facts>`
     select u.first_name || ' ' || u.last_name as actor, y.name as year, v.name_en, v.name_fr
     from users u join fiscal_years y on y.id = ${plan.fiscal_year_id} join vessels v on v.id = ${plan.vessel_id}
@@ -41,7 +41,7 @@ export const notifyOfStep = async (
 ): Promise<void> => {
   const concerned = await findConcerned(tx, actor, plan);
   if (concerned.length === 0) return;
-  const { name_en, name_fr, ...facts } = await findFacts(tx, actor, plan);
+  const { name_en, name_fr, ...facts } = await findPlanFacts(tx, actor, plan);
   const words = (language: Language) => ({
     ...facts,
     vessel: language === 'fr' ? name_fr : name_en,

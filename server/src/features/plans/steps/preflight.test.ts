@@ -70,7 +70,7 @@ describe('the pre-flight of a step', () => {
       refusal: { code: 'undecided_applications' },
       undecided: [submitted],
       undated: [{ id: undated, ship_time_request_id: waiting }],
-      totals: { requested_days: 32, granted_days: 5, refused_days: 9 },
+      totals: { requested_days: 32, granted_days: 5, cut_days: 0, undated_days: 18, refused_days: 9 },
     });
     expect(data.errors.map((each: { message: string }) => each.message)).toEqual([
       expect.stringContaining('Refit'),

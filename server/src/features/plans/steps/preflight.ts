@@ -15,12 +15,18 @@ type StepTotals = Preflight['totals'];
 
 const totalsOf = async (db: Db, plan: PlanRow): Promise<StepTotals> => {
   const { rows } = await sql<StepTotals>`
+    with planned as (
+      select m.ship_time_request_id as id, sum(m.operational_days) as days from missions m
+      where m.vessel_plan_id = ${plan.id} and m.ship_time_request_id is not null and m.start_date is not null
+      group by 1)
     select coalesce(sum(r.operational_days) filter (where r.status_id not in (${statuses.draft}, ${statuses.withdrawn})), 0)
         as requested_days,
       coalesce(sum(r.operational_days) filter (where r.status_id = ${statuses.unable_to_fulfill}), 0) as refused_days,
-      (select coalesce(sum(m.operational_days), 0) from missions m where m.vessel_plan_id = ${plan.id}
-        and m.ship_time_request_id is not null and m.start_date is not null) as granted_days
-    from ship_time_requests r
+      (select coalesce(sum(days), 0) from planned) as granted_days,
+      coalesce(sum(greatest(r.operational_days - planned.days, 0)), 0) as cut_days,
+      coalesce(sum(r.operational_days) filter (where planned.id is null and r.status_id not in
+        (${statuses.draft}, ${statuses.withdrawn}, ${statuses.unable_to_fulfill})), 0) as undated_days
+    from ship_time_requests r left join planned on planned.id = r.id
     where r.vessel_id = ${plan.vessel_id} and r.fiscal_year_id = ${plan.fiscal_year_id}`.execute(db);
   return rows[0]!;
 };

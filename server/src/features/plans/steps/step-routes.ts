@@ -8,11 +8,12 @@ import { z } from 'zod';
 import { isStepDown, planSteps, type PlanStep, type ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { amendmentSchema, reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
-import { idParams, one, oneOf } from '#http/answers/resource.ts';
+import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { planReaders } from '../access.ts';
 import { findPlan } from '../plan-queries.ts';
 import { findKnownPlan, readPlan } from '../read-plans.ts';
+import { askForAmendment } from './ask-for-amendment.ts';
 import { readPreflight } from './preflight.ts';
 import { takePlanStep } from './take-plan-step.ts';
 import type { Db } from '#db/connection.ts';
@@ -63,6 +64,15 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const step of planSteps.filter((name) => !isStepDown(name))) stepRoute(app, step, stepNoteSchema);
   stepRoute(app, 'return', reasonSchema);
   stepRoute(app, 'reopen', amendmentSchema);
+
+  app.post(
+    '/vessel_plans/:id/amendment_request',
+    { config, schema: { tags, params: idParams, body: reasonSchema, response: { 204: noContent } } },
+    async ({ actor, params, body }, reply) => {
+      await app.inTransaction((tx) => askForAmendment(tx, actor, params.id, body.reason));
+      return reply.code(204).send();
+    },
+  );
 
   app.get(
     '/vessel_plans/:id/preflight',

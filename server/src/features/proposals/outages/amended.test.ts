@@ -90,6 +90,18 @@ describe('a ship that breaks down after publication', () => {
     expect((await admin.get(asked)).json().data.blocking.refusals.reopen).toBeUndefined();
   });
 
+  it('is asked for, with a reason, of those who may open an amendment, by who works on the plan', async () => {
+    const reader = await aUser(test.db, 'administrator');
+    const ask = (client: TestClient) =>
+      client.post(`/api/vessel_plans/${plan!.id}/amendment_request`, { reason: 'Cracked cylinder block' });
+    const stranger = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels: [] }));
+    expect((await ask(stranger)).statusCode).toBe(403);
+    expect((await ask(coordinator)).statusCode).toBe(204);
+    const mails = await test.db.selectFrom('outbox').selectAll().where('user_id', '=', reader).execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(['plan_amendment_asked']);
+    expect(mails[0]!.body_text).toContain('> Cracked cylinder block');
+  });
+
   it('has each change of a proposal applied at once, one after the other, in amendments that it opens', async () => {
     const id = outage.options[0]!.proposal_id!;
     const changes = await found(admin, id);

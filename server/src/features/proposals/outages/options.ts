@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
 import type { OutageOption } from '@shiptime/domain/proposals/proposal-wire';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { outageKinds, replanningBody, type OutageKind } from '@shiptime/domain/proposals/outages';
+import {
+  outageKinds,
+  replanningBody,
+  replanningOrder,
+  type OutageKind,
+} from '@shiptime/domain/proposals/outages';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
@@ -21,6 +27,22 @@ type Scope = {
   readonly own: readonly PlanRow[];
   readonly decision: Decision;
   readonly hitIds: ReadonlySet<number>;
+  /** Regions of the vessel and of the vessels that the affected applications ask for. */
+  readonly regionIds: ReadonlySet<number | null>;
+};
+
+const concernedRegions = async (
+  db: Db,
+  outage: OutageRow,
+  missionIds: readonly number[],
+): Promise<ReadonlySet<number | null>> => {
+  const { rows } = await sql<{ region_id: number | null }>`
+    select distinct v.region_id from vessels v
+    where v.id = ${outage.vessel_id} or v.id in (
+      select unnest(array[r.vessel_preference_1_id, r.vessel_preference_2_id])
+      from missions m join ship_time_requests r on r.id = m.ship_time_request_id
+      where m.id = any(${missionIds}::int[]))`.execute(db);
+  return new Set(rows.map(({ region_id }) => region_id));
 };
 
 const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope | null> => {
@@ -43,7 +65,8 @@ const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope |
   if (!hers) return null;
   const own = plans.filter((plan) => mayEditOrAmend(actor, plan).allowed);
   const hitIds = new Set(hits.map(({ mission_id }) => mission_id));
-  return { yearId, own, decision: mayEditOrAmend(actor, hers), hitIds };
+  const regionIds = await concernedRegions(db, outage, [...hitIds]);
+  return { yearId, own, decision: mayEditOrAmend(actor, hers), hitIds, regionIds };
 };
 
 const regionsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> => {
@@ -51,12 +74,21 @@ const regionsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   return new Map(rows.map(({ id, region_id }) => [id, region_id]));
 };
 
-const vesselsFor = async (db: Db, kind: OutageKind, { own }: Scope, outage: OutageRow): Promise<number[]> => {
+const vesselsFor = async (
+  db: Db,
+  kind: OutageKind,
+  { own, regionIds }: Scope,
+  outage: OutageRow,
+  hasOtherRegions: boolean,
+): Promise<number[]> => {
   const ids = own.map(({ vessel_id }) => vessel_id);
-  if (kind !== 'within_region') return ids;
   const regions = await regionsOf(db, ids);
   const region = regions.get(outage.vessel_id) ?? null;
-  return ids.filter((id) => id === outage.vessel_id || (region !== null && regions.get(id) === region));
+  const isConcerned = (id: number): boolean => {
+    if (kind === 'within_region') return region !== null && regions.get(id) === region;
+    return hasOtherRegions || regionIds.has(regions.get(id) ?? null);
+  };
+  return ids.filter((id) => id === outage.vessel_id || isConcerned(id));
 };
 
 /** Missions to leave in place: undated, or published on other vessels; for the fewest moves all that are not hit. */
@@ -141,15 +173,17 @@ export const startOptions = async (
   desk: ProposalDesk,
   actor: Actor,
   outage: OutageRow,
+  hasOtherRegions = false,
 ): Promise<OutageOption[]> => {
   const scope = await scopeOf(app.db, actor, outage);
   if (!scope || !scope.decision.allowed) return readOptions(app.db, actor, outage);
   const proposals = await proposalsOf(app.db, actor, outage.id);
   await stopStale(app, desk, actor, [...proposals.values()]);
   const options: OutageOption[] = [];
-  for (const kind of outageKinds) {
+  const idsSoFar = () => options.flatMap(({ proposal_id }) => proposal_id ?? []);
+  for (const kind of replanningOrder) {
     const there = proposals.get(kind);
-    const vessel_ids = await vesselsFor(app.db, kind, scope, outage);
+    const vessel_ids = await vesselsFor(app.db, kind, scope, outage, hasOtherRegions);
     if (await isUsable(app, desk, actor, there, vessel_ids)) {
       options.push({ kind, proposal_id: there ?? null, refusal: null });
       continue;
@@ -157,7 +191,10 @@ export const startOptions = async (
     try {
       const locked_mission_ids = await lockedFor(app.db, kind, scope, outage);
       const body = { fiscal_year_id: scope.yearId, vessel_ids, locked_mission_ids, ...replanningBody[kind] };
-      const proposal_id = await startProposal(app, desk, actor, body, mayEditOrAmend);
+      const proposal_id = await startProposal(app, desk, actor, body, {
+        decide: mayEditOrAmend,
+        rivalIds: kind === 'most_days' ? idsSoFar() : [],
+      });
       await app.db.insertInto('outage_options').values({ proposal_id, outage_id: outage.id, kind }).execute();
       options.push({ kind, proposal_id, refusal: null });
     } catch (error) {
@@ -166,5 +203,5 @@ export const startOptions = async (
       options.push({ kind, proposal_id: there ?? null, refusal: 'too_many_at_once' });
     }
   }
-  return options;
+  return outageKinds.flatMap((kind) => options.filter((option) => option.kind === kind));
 };

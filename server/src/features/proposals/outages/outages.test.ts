@@ -256,6 +256,25 @@ describe('a ship that is out', () => {
     expect(vessel_ids.toSorted()).toEqual([plan.vessel_id, other.vessel_id].toSorted());
   });
 
+  it('changes no ship of a region that it does not concern, unless the planner asks for that', async () => {
+    const { plan, coordinator, userId } = await aShip();
+    const far = await aPlan(test.db);
+    await test.db.insertInto('user_vessels').values({ user_id: userId, vessel_id: far.vessel_id }).execute();
+    await sql`update vessels set region_id = (select id from regions where id is distinct from
+      (select region_id from vessels where id = ${plan.vessel_id}) order by id desc limit 1)
+      where id = ${far.vessel_id}`.execute(test.db);
+    await planned(plan, '2028-07-03');
+    const { id, options } = (await report(coordinator, plan)).json().data;
+    const shipsOf = async (some: readonly { proposal_id: number }[]) =>
+      Promise.all(some.map(async ({ proposal_id }) => (await proposal(coordinator, proposal_id)).vessel_ids));
+    const own = [plan.vessel_id];
+    expect(await shipsOf(options)).toEqual([own, own, own]);
+    const wider = await coordinator.post(`/api/outages/${id}/options`, { other_regions: true });
+    const both = [plan.vessel_id, far.vessel_id].toSorted();
+    const ships = await shipsOf(wider.json().data.options);
+    expect(ships.map((ids) => ids.toSorted())).toEqual([both, both, own]);
+  });
+
   it('has no options where it hits nothing, and says what is wrong with what was asked', async () => {
     const { plan, coordinator } = await aShip();
     const answer = await report(coordinator, plan);

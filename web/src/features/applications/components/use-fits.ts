@@ -25,7 +25,7 @@ export const useFitLabels = () => {
   const { t } = useTranslation('applications');
   const slotWords = useSlotWords();
   const say = useReasonWords();
-  return (fit: Fit): FitLabels => {
+  return (fit: Pick<Fit, 'verdict' | 'reasons' | 'slots'>): FitLabels => {
     const reasons = fit.reasons.map(say).join(' · ');
     return {
       verdict: t(`feasibility.verdicts.${fit.verdict}`),

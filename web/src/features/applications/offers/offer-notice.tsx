@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
+import { useFitLabels } from '../components/use-fits.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
 import type { Refusals } from '@shiptime/domain/shared/wire';
@@ -30,6 +31,8 @@ export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
     return vessel ? nameIn(language, vessel) : '';
   };
   const { offered_by: by, can, refusals } = offer;
+  const start = offer.start_date ?? offer.planned_start_date;
+  const fitWords = useFitLabels();
   const whyNot = ({ code }: Refusals[string]) =>
     code === 'read_only' ? t('offers.plan_final') : te(`refusals.${code}`);
   const words = {
@@ -37,8 +40,9 @@ export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
     from: nameOf(offer.from_vessel_id),
     vessel: nameOf(offer.to_vessel_id),
     days: days(offer.days),
-    day: offer.start_date === null ? '' : longDay(offer.start_date),
+    day: start === null ? '' : longDay(start),
   };
+  const fit = offer.fit && fitWords({ ...offer.fit, slots: [] });
   return (
     <Notice
       title={t(can.decline && !can.take_back ? 'offers.to_you' : 'offers.waiting', words)}
@@ -62,7 +66,8 @@ export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
           </Link>
         </p>
       )}
-      <p>{t(offer.start_date === null ? 'offers.what' : 'offers.what_from', words)}</p>
+      <p>{t(start === null ? 'offers.what' : 'offers.what_from', words)}</p>
+      {fit && <p>{[words.vessel, fit.verdict, fit.details].filter(Boolean).join(' · ')}</p>}
       <p>{t('offers.reason', { reason: offer.reason })}</p>
       {can.decline && refusals['accept'] && (
         <p>{t('offers.not_now', { reason: whyNot(refusals['accept']) })}</p>

@@ -30,11 +30,17 @@ const when = { en: 'Changed on 26 November 2098', fr: 'Modifié le 26 novembre 2
 
 describe.each(['en', 'fr'] as const)('what was published before it changed, %s', (language) => {
   it('is said with the day of the change', async () => {
-    await show(<EarlierChanges changed={{ at: '2098-11-26T15:00:00.000Z', before: [before] }} />, {
-      language,
-    });
+    await show(
+      <EarlierChanges
+        changed={{ at: '2098-11-26T15:00:00.000Z', before: [before], reasons: ['The engine'] }}
+      />,
+      {
+        language,
+      },
+    );
     await expect.element(page.getByText(when[language], { exact: false })).toBeVisible();
     await expect.element(page.getByRole('listitem')).toMatchTextContent(said[language]);
+    await expect.element(page.getByText(/: The engine$/)).toBeVisible();
     await expectAccessible();
   });
 

@@ -20,6 +20,9 @@ export const EarlierChanges = ({ changed }: Pick<ApplicationOutcome, 'changed'>)
           <li key={voyage.mission_id}>{voyageLine(said, voyage)}</li>
         ))}
       </ul>
+      {changed.reasons.map((reason) => (
+        <p key={reason}>{t('outcome.change_reason', { reason })}</p>
+      ))}
     </div>
   );
 };

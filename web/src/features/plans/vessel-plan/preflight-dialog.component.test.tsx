@@ -23,7 +23,7 @@ const missions = [
 ];
 const row = exampleOf(planResourceSchema, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: teleost, fiscal_year: year, missions, constraints: [] };
-const totals = { requested_days: 12, granted_days: 10, refused_days: 2 };
+const totals = { requested_days: 13, granted_days: 8, cut_days: 2, undated_days: 1, refused_days: 2 };
 const seen = exampleOf(preflightSchema, { step: 'send_to_national', allowed: true, totals });
 
 const [reload, onClose] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AmendmentLevel, amendmentLevels } from '@shiptime/domain/plans/lifecycle';
-import { reopen } from '@shiptime/domain/plans/decisions';
+import { askForAmendment as mayAskForAmendment, reopen } from '@shiptime/domain/plans/decisions';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import type { Outage } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
@@ -14,25 +14,58 @@ import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { takePlanStep } from '#features/plans/plan-api.ts';
+import { askForAmendment, takePlanStep } from '#features/plans/plan-api.ts';
 import type { OpenPlan } from '#features/plans/plan.ts';
 import { AmendmentLevelChoice } from '#features/plans/vessel-plan/amendment-level.tsx';
 import { AmendmentNote } from '#features/plans/vessel-plan/amendment-note.tsx';
 import { useEditing } from '#features/plans/edited-plan/scheduler-model.ts';
 
-type OpenAmendmentProps = {
+type ReasonFormProps = {
+  readonly usualReason: string;
+  readonly submit: string;
+  readonly pending: boolean;
+  readonly problem: string | null | undefined;
+  readonly onSubmit: (reason: string) => void;
+};
+
+const ReasonForm = ({ usualReason, submit, pending, problem, onSubmit }: ReasonFormProps) => {
+  const { t } = useTranslation('outages');
+  const [reason, setReason] = useState(usualReason);
+  return (
+    <>
+      <TextArea
+        label={t('amendment.reason')}
+        name="amendment_reason"
+        value={reason}
+        onChange={setReason}
+        max={planTextLimits.reason}
+      />
+      {problem && (
+        <Notice tone="error" live>
+          {problem}
+        </Notice>
+      )}
+      <Row>
+        <Button pending={pending} isDisabled={reason.trim() === ''} onPress={() => onSubmit(reason.trim())}>
+          {submit}
+        </Button>
+      </Row>
+    </>
+  );
+};
+
+type AmendmentProps = {
   readonly plan: OpenPlan;
   readonly usualReason: string;
   readonly onOpened: () => void;
 };
 
-const OpenAmendment = ({ plan, usualReason, onOpened }: OpenAmendmentProps) => {
+const OpenAmendment = ({ plan, usualReason, onOpened }: AmendmentProps) => {
   const { t } = useTranslation(['outages', 'scheduler']);
   const { reload } = useEditing();
-  const [reason, setReason] = useState(usualReason);
   const [level, setLevel] = useState<AmendmentLevel>(amendmentLevels[0]);
-  const task = useChange('reopen', {
-    mutationFn: () => takePlanStep(plan.id, 'reopen', { reason: reason.trim(), level }),
+  const { run, pending, problem } = useChange('reopen', {
+    mutationFn: (reason: string) => takePlanStep(plan.id, 'reopen', { reason, level }),
     onSuccess: async () => {
       await reload();
       snackbar.success(t('scheduler:steps.done.reopen'));
@@ -44,23 +77,29 @@ const OpenAmendment = ({ plan, usualReason, onOpened }: OpenAmendmentProps) => {
     <>
       <p>{t('outages:amendment.explained')}</p>
       <AmendmentLevelChoice plan={plan} value={level} onChange={setLevel} />
-      <TextArea
-        label={t('outages:amendment.reason')}
-        name="amendment_reason"
-        value={reason}
-        onChange={setReason}
-        max={planTextLimits.reason}
+      <ReasonForm
+        {...{ usualReason, pending, problem }}
+        submit={t('outages:amendment.submit')}
+        onSubmit={(reason) => void run(reason)}
       />
-      {task.problem && (
-        <Notice tone="error" live>
-          {task.problem}
-        </Notice>
-      )}
-      <Row>
-        <Button pending={task.pending} isDisabled={reason.trim() === ''} onPress={() => void task.run()}>
-          {t('outages:amendment.submit')}
-        </Button>
-      </Row>
+    </>
+  );
+};
+
+const AskForAmendment = ({ plan, usualReason }: Omit<AmendmentProps, 'onOpened'>) => {
+  const { t } = useTranslation('outages');
+  const { run, pending, problem } = useChange('ask_for_amendment', {
+    mutationFn: (reason: string) => askForAmendment(plan.id, reason),
+    onSuccess: () => snackbar.success(t('amendment.asked')),
+  });
+  return (
+    <>
+      <p>{t('amendment.others')}</p>
+      <ReasonForm
+        {...{ usualReason, pending, problem }}
+        submit={t('amendment.ask')}
+        onSubmit={(reason) => void run(reason)}
+      />
     </>
   );
 };
@@ -81,12 +120,13 @@ export const AmendmentOfShip = ({ outage, onOpened }: AmendmentOfShipProps) => {
       </Row>
     );
   if (plan.review_level !== 'final') return null;
+  const asking = mayAskForAmendment(actor, plan);
   return (
     <Notice tone="warning" title={t('amendment.title', { vessel: nameIn(language, plan.vessel) })}>
       {reopen(actor, plan).allowed ? (
         <OpenAmendment plan={plan} usualReason={outage.name} onOpened={onOpened} />
       ) : (
-        <p>{t('amendment.others')}</p>
+        asking.allowed && <AskForAmendment plan={plan} usualReason={outage.name} />
       )}
     </Notice>
   );

@@ -104,7 +104,7 @@ type AgainProps = {
 const useReplanning = ({ id }: Outage) => {
   const client = useQueryClient();
   return useChange('propose_schedule', {
-    mutationFn: () => replanOutage(id),
+    mutationFn: ({ otherRegions }: { readonly otherRegions: boolean }) => replanOutage(id, otherRegions),
     onSuccess: (next) => {
       client.setQueryData(outageQuery(id).queryKey, next);
     },
@@ -125,11 +125,25 @@ const Again = ({ outage, proposals, isRefused }: AgainProps) => {
       {unseen.length > 0 && (
         <Notice tone="warning" title={t('options.unseen', { count: unseen.length })}>
           <p>{list(unseen)}</p>
+          <p>{t('options.unseen_why')}</p>
+          <Row>
+            <Button
+              icon="refresh"
+              pending={replanning.pending}
+              onPress={() => void replanning.run({ otherRegions: true })}
+            >
+              {t('options.include')}
+            </Button>
+          </Row>
         </Notice>
       )}
-      {(isMissing || unseen.length > 0) && (
+      {isMissing && (
         <Row>
-          <Button icon="refresh" pending={replanning.pending} onPress={() => void replanning.run()}>
+          <Button
+            icon="refresh"
+            pending={replanning.pending}
+            onPress={() => void replanning.run({ otherRegions: unseen.length === 0 })}
+          >
             {t('options.again')}
           </Button>
         </Row>
@@ -158,7 +172,7 @@ export const Options = ({ outage }: { outage: Outage }) => {
   if (options.length === 0) return <p>{t('options.none')}</p>;
   return (
     <Stack>
-      <AmendmentOfShip outage={outage} onOpened={() => void replanning.run()} />
+      <AmendmentOfShip outage={outage} onOpened={() => void replanning.run({ otherRegions: false })} />
       {!refused && <p>{t('options.explained')}</p>}
       {refused && refused !== 'too_many_at_once' && refused !== 'read_only' && (
         <Notice tone="warning" title={t('options.refused')}>

@@ -26,7 +26,8 @@ export const noticesQuery = (id: number) =>
 
 export const reportOutage = (body: OutageBody): Promise<Outage> => api.post(base, body).then(data);
 
-export const replanOutage = (id: number): Promise<Outage> => api.post(`${base}/${id}/options`).then(data);
+export const replanOutage = (id: number, otherRegions: boolean): Promise<Outage> =>
+  api.post(`${base}/${id}/options`, { other_regions: otherRegions }).then(data);
 
 export const sendNotice = (id: number, applicationId: number, texts: NoticeTexts): Promise<unknown> =>
   api.post(`${base}/${id}/notices`, { notices: [{ ship_time_request_id: applicationId, texts }] });

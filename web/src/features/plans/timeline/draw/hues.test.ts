@@ -70,6 +70,20 @@ describe('the hues of bars', () => {
       ]);
   });
 
+  it('are read where they are pale, on screen and on paper', () => {
+    const looks = readFileSync(path.join(import.meta.dirname, '../timeline.module.css'), 'utf8');
+    const pale = /\.pale \{([^}]*)\}/.exec(looks)![1]!;
+    expect(pale).not.toContain('opacity');
+    const [ink, paper] = [0x33 / 255, 1];
+    for (const [, hue, block] of blocks)
+      for (const name of ['bar', 'bar-end']) {
+        const share = Number(new RegExp(`var\\(--${name}\\) (\\d+)%`).exec(pale)![1]) / 100;
+        const mixed = colourIn(block!, name).map((part) => part * share + paper * (1 - share));
+        const read = contrast(mixed as unknown as Rgb, [ink, ink, ink]);
+        expect([hue, name, read >= 4.5]).toEqual([hue, name, true]);
+      }
+  });
+
   it.each(Object.entries(eyes))('are told apart by eyes with %s', (_name, matrix) => {
     const seen = blocks.map(([, hue, block]) => [hue, lab(seenBy(matrix, colourIn(block!, 'bar')))] as const);
     const close = seen.flatMap(([one, a], at) =>

@@ -1,0 +1,19 @@
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import { metricsOf } from '@shiptime/domain/plans/plan-metrics';
+import { applyChanges, findNewErrors, type WrittenChange } from './proposed-changes.ts';
+
+/** Returns the list of changes that keeps the most days; the first one unless another keeps more. */
+export const findMostDays = <Change extends WrittenChange>(
+  board: Board,
+  own: readonly Change[],
+  others: readonly (readonly Change[])[],
+): readonly Change[] => {
+  const daysOf = (changes: readonly Change[]) => metricsOf(applyChanges(board, changes)).days;
+  let best = { changes: own, days: daysOf(own) };
+  for (const changes of others) {
+    const days = daysOf(changes);
+    if (days <= best.days || findNewErrors(board, applyChanges(board, changes)).length > 0) continue;
+    best = { changes, days };
+  }
+  return best.changes;
+};
