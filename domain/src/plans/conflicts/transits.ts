@@ -74,7 +74,12 @@ type Rest = {
   readonly until: number;
 };
 
-const walk = (lane: PreparedLane, circumstances: Circumstances): Rest & { readonly transits: Transit[] } => {
+/** `entersBlocks`: missions inside a constraint without a port move the ship, too. */
+const walk = (
+  lane: PreparedLane,
+  circumstances: Circumstances,
+  entersBlocks: boolean,
+): Rest & { readonly transits: Transit[] } => {
   const transits: Transit[] = [];
   let from: Stop | null = null;
   const begins = lane.comes_from;
@@ -85,9 +90,9 @@ const walk = (lane: PreparedLane, circumstances: Circumstances): Rest & { readon
   let available = until - leaves;
   let direct = true;
   for (const to of lane.stops) {
-    const isInPortlessBlock = !staysInPlace(to) && to.start < until && to.start >= placed;
-    const gap = to.start - (isInPortlessBlock ? placed : until);
-    available = isInPortlessBlock ? gap : available + Math.max(0, gap);
+    const isInBlock = entersBlocks && !staysInPlace(to) && to.start < until && to.start >= placed;
+    const gap = to.start - (isInBlock ? placed : until);
+    available = isInBlock ? gap : available + Math.max(0, gap);
     if (gap >= 0) {
       const toPort = staysInPlace(to) ? port : arrivalPort(to);
       const sailsOn = gap === 0 && direct && shareOneVoyage(from?.subject, to.subject);
@@ -108,7 +113,7 @@ const walk = (lane: PreparedLane, circumstances: Circumstances): Rest & { readon
         begins: from === null ? begins : null,
       });
     }
-    if (to.end < until && !isInPortlessBlock) continue;
+    if (to.end < until && !isInBlock) continue;
     const isLast = to.end >= until;
     until = Math.max(until, to.end);
     if (staysInPlace(to)) {
@@ -130,7 +135,7 @@ const walk = (lane: PreparedLane, circumstances: Circumstances): Rest & { readon
  * fixed first.
  */
 export const transitsOf = (lane: PreparedLane, circumstances: Circumstances): readonly Transit[] =>
-  walk(lane, circumstances).transits;
+  walk(lane, circumstances, false).transits;
 
 export type ItineraryLeg = Pick<
   Transit,
@@ -185,7 +190,7 @@ const wayOut = (
 
 /** All transits of the year, from the previous year's last port to the home port. */
 export const itineraryOf = (lane: PreparedLane, circumstances: Circumstances): readonly ItineraryLeg[] => {
-  const { transits, ...rest } = walk(lane, circumstances);
+  const { transits, ...rest } = walk(lane, circumstances, true);
   const out = wayOut(lane, circumstances, rest);
   return out === null ? transits.map(wayTo) : [...transits.map(wayTo), out];
 };
