@@ -1303,6 +1303,42 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.number_published_voyages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  perform public.number_voyages(new.fleet_plan_id, new.snapshot);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.number_voyages(fleet_plan integer, schedule jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  one record;
+begin
+  perform pg_advisory_xact_lock(hashtext('voyage_numbers'));
+  for one in
+    select (m ->> 'id')::integer as mission, (p -> 'snapshot' ->> 'vessel_id')::integer as ship,
+      extract(year from y.start_date)::integer as in_year
+    from public.fleet_plans f join public.fiscal_years y on y.id = f.fiscal_year_id,
+      jsonb_array_elements(schedule -> 'plans') p, jsonb_array_elements(p -> 'snapshot' -> 'missions') m
+    where f.id = fleet_plan and m ->> 'start_date' is not null
+      and not exists (select from public.voyage_numbers n where n.mission_id = (m ->> 'id')::integer)
+    order by ship, m ->> 'start_date', (m ->> 'start_fraction')::numeric, mission
+  loop
+    insert into public.voyage_numbers (mission_id, vessel_id, code, year, sequence)
+      values (one.mission, one.ship, public.ship_code(one.ship), one.in_year, (select coalesce(max(n.sequence), 0) + 1
+        from public.voyage_numbers n where n.vessel_id = one.ship and n.year = one.in_year));
+  end loop;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.open_fiscal_year(at timestamp with time zone DEFAULT clock_timestamp())
  RETURNS integer
  LANGUAGE sql
@@ -1605,6 +1641,28 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.ship_code(ship integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  word text;
+  found text;
+begin
+  select n.code into found from public.voyage_numbers n where n.vessel_id = ship limit 1;
+  if found is not null then return found; end if;
+  select upper(coalesce((select w from regexp_split_to_table(v.key, '[^a-z]+') with ordinality x(w, n)
+      where length(w) > 2 order by n desc limit 1), 'ship')) into word from public.vessels v where v.id = ship;
+  select c.code into found from (
+      select left(word, 2) || letter, n from regexp_split_to_table(substr(word, 3) || '23456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', '')
+        with ordinality x(letter, n)
+      union all select 'X' || lpad(n::text, 2, '0'), 100 + n from generate_series(0, 99) n) c(code, n)
+    where not exists (select from public.voyage_numbers u where u.code = c.code) order by c.n limit 1;
+  return found;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.stepped_now(history text, subject integer)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1662,7 +1720,8 @@ CREATE OR REPLACE FUNCTION public.tell_mission(mission integer, plan integer, op
 AS $function$
 begin
   perform public.tell_plan(coalesce((select m.vessel_plan_id from public.missions m where m.id = mission), plan),
-    jsonb_build_object('mission_id', mission, 'action', coalesce(
+    jsonb_build_object('mission_id', mission, 'voyage_number',
+      (select n.voyage_number from public.voyage_numbers n where n.mission_id = mission), 'action', coalesce(
       (select split_part(a.action, '.', 2) from public.audit_log a where a.subject_type = 'missions'
         and a.subject_id = mission and a.xmin = pg_current_xact_id()::xid order by a.id desc limit 1), op)));
 end $function$
@@ -3641,6 +3700,23 @@ create table voyage_changes (
   constraint voyage_changes_version_check CHECK (version > 1)
 );
 
+create table voyage_numbers (
+  mission_id integer not null,
+  vessel_id integer not null,
+  code text not null,
+  year integer not null,
+  sequence integer not null,
+  voyage_number text generated always as ((((code || '-'::text) || year::text) || '-'::text) || lpad(sequence::text, 3, '0'::text)) stored not null,
+  created_at timestamp with time zone default now() not null,
+  constraint voyage_numbers_pkey PRIMARY KEY (mission_id),
+  constraint voyage_numbers_once UNIQUE (voyage_number),
+  constraint voyage_numbers_sequence UNIQUE (vessel_id, year, sequence),
+  constraint voyage_numbers_code_of_one_ship EXCLUDE USING gist (code WITH =, vessel_id WITH <>),
+  constraint voyage_numbers_code_check CHECK (code ~ '^[A-Z0-9]{3}$'::text),
+  constraint voyage_numbers_sequence_check CHECK (sequence >= 1 AND sequence <= 999),
+  constraint voyage_numbers_year_check CHECK (year >= 1900 AND year <= 9999)
+);
+
 create table voyage_report_stations (
   ship_time_request_id integer not null,
   station_id integer not null,
@@ -3908,6 +3984,7 @@ alter table voyage_agreements add constraint voyage_agreements_mobilization_port
 alter table voyage_agreements add constraint voyage_agreements_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE RESTRICT;
 alter table voyage_changes add constraint voyage_changes_fleet_plan_id_fkey FOREIGN KEY (fleet_plan_id) REFERENCES fleet_plans(id) ON DELETE CASCADE;
 alter table voyage_changes add constraint voyage_changes_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES ship_time_requests(id) ON DELETE CASCADE;
+alter table voyage_numbers add constraint voyage_numbers_vessel_id_fkey FOREIGN KEY (vessel_id) REFERENCES vessels(id) ON DELETE RESTRICT;
 alter table voyage_report_stations add constraint voyage_report_stations_ship_time_request_id_fkey FOREIGN KEY (ship_time_request_id) REFERENCES voyage_reports(ship_time_request_id) ON DELETE CASCADE;
 alter table voyage_report_stations add constraint voyage_report_stations_ship_time_request_id_station_id_fkey FOREIGN KEY (ship_time_request_id, station_id) REFERENCES stations(ship_time_request_id, id) ON DELETE CASCADE;
 alter table voyage_reports add constraint voyage_reports_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id) ON DELETE RESTRICT;
@@ -4100,6 +4177,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON faqs FOR EACH ROW EXECUTE FUNCTION tou
 CREATE CONSTRAINT TRIGGER note_reference AFTER INSERT OR DELETE OR UPDATE ON fiscal_years DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('reference', 'id', 'fiscal_years');
 CREATE TRIGGER touch_row BEFORE UPDATE ON fiscal_years FOR EACH ROW EXECUTE FUNCTION touch_row();
 CREATE TRIGGER commit_fields AFTER INSERT ON fleet_plan_versions FOR EACH ROW EXECUTE FUNCTION commit_fields();
+CREATE TRIGGER number_voyages AFTER INSERT ON fleet_plan_versions FOR EACH ROW EXECUTE FUNCTION number_published_voyages();
 CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON fleet_plan_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON fleet_plan_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE CONSTRAINT TRIGGER seal_in_ledger AFTER INSERT ON fleet_plan_versions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION seal_in_ledger();
@@ -4242,6 +4320,9 @@ CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON voyage_agreements FOR 
 CREATE CONSTRAINT TRIGGER of_two AFTER INSERT ON voyage_agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION require_two_voyage_agreement_parts();
 CREATE CONSTRAINT TRIGGER shared_voyage_as_one AFTER UPDATE OF state ON voyage_agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.state = 'joined'::text) EXECUTE FUNCTION refuse_voyage_apart();
 CREATE TRIGGER touch_row BEFORE UPDATE ON voyage_agreements FOR EACH ROW EXECUTE FUNCTION touch_row();
+CREATE CONSTRAINT TRIGGER note_mission AFTER INSERT ON voyage_numbers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('mission', 'mission_id');
+CREATE TRIGGER refuse_change BEFORE DELETE OR UPDATE ON voyage_numbers FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER refuse_truncation BEFORE TRUNCATE ON voyage_numbers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER guard BEFORE INSERT OR DELETE OR UPDATE ON voyage_report_stations FOR EACH ROW EXECUTE FUNCTION guard_voyage_report_stations();
 CREATE CONSTRAINT TRIGGER note_application AFTER INSERT OR DELETE OR UPDATE ON voyage_report_stations DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_change('application', 'ship_time_request_id');
 CREATE TRIGGER guard BEFORE INSERT OR UPDATE ON voyage_reports FOR EACH ROW EXECUTE FUNCTION guard_voyage_report();

@@ -45,6 +45,32 @@ export interface paths {
      */
     patch: operations["updateAgency"];
   };
+  "/api/application_form": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the questions of the application form
+     * @description Open to everybody.
+     */
+    get: operations["getBlankForm"];
+  };
+  "/api/application_form/export.pdf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the blank application form as a PDF
+     * @description Open to everybody.
+     */
+    get: operations["exportBlankForm"];
+  };
   "/api/application_standings": {
     parameters: {
       query?: never;
@@ -283,6 +309,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
+    /**
+     * Change one of your second factors, by PUT
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     */
+    put: operations["replaceSecondFactor"];
     /**
      * Delete one of your second factors
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
@@ -945,6 +976,19 @@ export interface paths {
      */
     patch: operations["updateFiscalYear"];
   };
+  "/api/fiscal_years/{id}/export.ndjson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a fiscal year at once, as JSON lines
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
+     */
+    get: operations["exportYear"];
+  };
   "/api/fiscal_years/{id}/voyage_reports": {
     parameters: {
       query?: never;
@@ -1470,6 +1514,19 @@ export interface paths {
      */
     post: operations["importMissions"];
   };
+  "/api/missions/import/{id}/undo": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Undo an import, whole, if nothing of it was changed since
+     * @description For: Regional vessel coordinator, National science representative, and Administrator. For people only, not for programs.
+     */
+    post: operations["undoMissionImport"];
+  };
   "/api/notices": {
     parameters: {
       query?: never;
@@ -1519,6 +1576,19 @@ export interface paths {
      */
     post: operations["readNotices"];
   };
+  "/api/open": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read where the open data is, its licence and the calendars of the vessels
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenData"];
+  };
   "/api/open_voyages": {
     parameters: {
       query?: never;
@@ -1532,6 +1602,123 @@ export interface paths {
      */
     get: operations["listOpenVoyage"];
   };
+  "/api/open/catalogue.jsonld": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the catalogue of open data (DCAT)
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenCatalogue"];
+  };
+  "/api/open/ckan/api/3/action/{action}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the catalogue of open data as CKAN answers it
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getCkanAction"];
+  };
+  "/api/open/ogc": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the landing page of OGC API – Features
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcLandingPage"];
+  };
+  "/api/open/ogc/api": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the description of OGC API – Features
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcApi"];
+  };
+  "/api/open/ogc/collections": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the collections of features
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcCollections"];
+  };
+  "/api/open/ogc/collections/{collection}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a collection of features
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcCollection"];
+  };
+  "/api/open/ogc/collections/{collection}/items": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read features by box and dates, page by page
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcFeatures"];
+  };
+  "/api/open/ogc/collections/{collection}/items/{feature}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a feature
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcFeature"];
+  };
+  "/api/open/ogc/conformance": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read to which classes of OGC API – Features the portal conforms
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOgcConformance"];
+  };
   "/api/open/schedules": {
     parameters: {
       query?: never;
@@ -1544,6 +1731,19 @@ export interface paths {
      * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["listOpenSchedules"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the versions of one year
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenYear"];
   };
   "/api/open/schedules/{fiscal_year}/versions/{version}.csv": {
     parameters: {
@@ -1571,6 +1771,19 @@ export interface paths {
      */
     get: operations["getOpenScheduleGeoJson"];
   };
+  "/api/open/schedules/{fiscal_year}/versions/{version}.gpkg": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read an open schedule as GeoPackage
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenGeoPackage"];
+  };
   "/api/open/schedules/{fiscal_year}/versions/{version}.ics": {
     parameters: {
       query?: never;
@@ -1597,6 +1810,19 @@ export interface paths {
      */
     get: operations["getOpenSchedule"];
   };
+  "/api/open/schedules/{fiscal_year}/versions/{version}/cruises.csv": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the planned cruises of a published schedule as CSV
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenCruisesCsv"];
+  };
   "/api/open/schedules/{fiscal_year}/versions/{version}/legs.csv": {
     parameters: {
       query?: never;
@@ -1609,6 +1835,58 @@ export interface paths {
      * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getOpenLegsCsv"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}/legs.geojson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read free berths of an open schedule as GeoJSON
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenLegsGeoJson"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}/ports.geojson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the ports of an open schedule as GeoJSON
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenPortsGeoJson"];
+  };
+  "/api/open/schedules/{fiscal_year}/versions/{version}/project_areas.geojson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the project areas of an open schedule as GeoJSON
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenProjectAreasGeoJson"];
+  };
+  "/api/open/vessels/{vessel_id}.ics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the calendar of a vessel over all published years
+     * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
+     */
+    get: operations["getOpenVesselCalendar"];
   };
   "/api/operating_hours": {
     parameters: {
@@ -2446,6 +2724,19 @@ export interface paths {
      */
     get: operations["listConstraintsOfFleet"];
   };
+  "/api/scheduling_constraints/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a scheduling constraint by its id
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
+     */
+    get: operations["getConstraintOfFleet"];
+  };
   "/api/service_accounts": {
     parameters: {
       query?: never;
@@ -3009,6 +3300,11 @@ export interface paths {
       cookie?: never;
     };
     /**
+     * Read an invitation to an application
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     */
+    get: operations["getInvitation"];
+    /**
      * Delete an invitation to an application
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
@@ -3428,6 +3724,19 @@ export interface paths {
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["closeVoyageReport"];
+  };
+  "/api/ship_time_requests/{id}/voyage_report/cruise_summary.xml": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the Cruise Summary Report of a voyage (SeaDataNet, XML)
+     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     */
+    get: operations["getCruiseSummaryReport"];
   };
   "/api/ship_time_requests/{id}/voyage_report/reopen": {
     parameters: {
@@ -5242,10 +5551,10 @@ export interface components {
       orcid: string | null;
       pending_email: string | null;
       shared_applications_count?: number;
-      shared_ship_time_requests?: components["schemas"]["Application"][];
-      sharedShipTimeRequests?: components["schemas"]["Application"][];
-      ship_time_requests?: components["schemas"]["Application"][];
-      shipTimeRequests?: components["schemas"]["Application"][];
+      shared_ship_time_requests?: components["schemas"]["AccountWithApplicationsSharedShipTimeRequests"];
+      sharedShipTimeRequests?: components["schemas"]["AccountWithApplicationsSharedShipTimeRequests"];
+      ship_time_requests?: components["schemas"]["AccountWithApplicationsShipTimeRequests"];
+      shipTimeRequests?: components["schemas"]["AccountWithApplicationsShipTimeRequests"];
       telephone: string | null;
       telephone_extension: string | null;
       title: string | null;
@@ -5333,6 +5642,8 @@ export interface components {
         wire_length: number | null;
       }[];
     };
+    AccountWithApplicationsSharedShipTimeRequests: components["schemas"]["Application"][];
+    AccountWithApplicationsShipTimeRequests: components["schemas"]["Application"][];
     ActivityEntry: {
       action: string;
       after: {
@@ -5429,10 +5740,10 @@ export interface components {
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
-      ship_time_request?: components["schemas"]["AskedApplication"] | null;
+      ship_time_request?: components["schemas"]["AffectedMissionShipTimeRequest"];
       /** @description null: a mission without an application */
       ship_time_request_id: number | null;
-      shipTimeRequest?: components["schemas"]["AskedApplication"] | null;
+      shipTimeRequest?: components["schemas"]["AffectedMissionShipTimeRequest"];
       /** @description first day of mobilization; null while unscheduled */
       start_date: string | null;
       /**
@@ -5446,7 +5757,13 @@ export interface components {
       /** @description vessel that the mission is on now */
       vessel_id: number;
       vessel_plan_id: number;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
+    AffectedMissionShipTimeRequest: components["schemas"]["AskedApplication"] | null;
     Agency: {
       abbreviation_en: string | null;
       abbreviation_fr: string | null;
@@ -5497,8 +5814,8 @@ export interface components {
     Application: {
       /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
       agency_id: number | null;
-      areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
-      areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
+      areas_of_consideration?: components["schemas"]["ApplicationAreasOfConsideration"];
+      areasOfConsideration?: components["schemas"]["ApplicationAreasOfConsideration"];
       blocking?: components["schemas"]["ApplicationBlocking"];
       can: {
         accept: boolean;
@@ -5521,7 +5838,7 @@ export interface components {
         withdraw: boolean;
       };
       co_proponent_ids: number[];
-      co_proponents?: components["schemas"]["Person"][];
+      co_proponents?: components["schemas"]["ApplicationCoProponents"];
       /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
       coastal_state_ids: number[];
       collaborators?: components["schemas"]["Collaborator"][];
@@ -5530,7 +5847,7 @@ export interface components {
         missing: number;
       };
       copied_from_id: number | null;
-      coProponents?: components["schemas"]["Person"][];
+      coProponents?: components["schemas"]["ApplicationCoProponents"];
       /** Format: date-time */
       created_at: string;
       days_total?: number | null;
@@ -5554,10 +5871,10 @@ export interface components {
       /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
-      funding_sources?: components["schemas"]["FundingSource"][];
+      funding_sources?: components["schemas"]["ApplicationFundingSources"];
       /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
       funding_unknown: boolean | null;
-      fundingSources?: components["schemas"]["FundingSource"][];
+      fundingSources?: components["schemas"]["ApplicationFundingSources"];
       /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       future_fiscal_year_ids: number[];
       /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
@@ -5577,8 +5894,8 @@ export interface components {
       indigenous_territories: string | null;
       /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
-      last_editor?: components["schemas"]["Person"] | null;
-      lastEditor?: components["schemas"]["Person"] | null;
+      last_editor?: components["schemas"]["ApplicationLastEditor"];
+      lastEditor?: components["schemas"]["ApplicationLastEditor"];
       /** @description true: undecided, and the plan of its vessel is final */
       left_out_of_plan: boolean;
       lock_version: number;
@@ -5673,14 +5990,15 @@ export interface components {
       vessel_preference_2_id: number | null;
       /** @description Justification of the ship preference. Why this ship, and why another would or would not work. Section: Requirements. At most 500 characters. Needed for submission. */
       vessel_preference_justification: string | null;
-      vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
-      vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
-      vesselPreference1?: components["schemas"]["VesselParticulars"] | null;
-      vesselPreference2?: components["schemas"]["VesselParticulars"] | null;
+      vessel_preference1?: components["schemas"]["ApplicationVesselPreference1"];
+      vessel_preference2?: components["schemas"]["ApplicationVesselPreference2"];
+      vesselPreference1?: components["schemas"]["ApplicationVesselPreference1"];
+      vesselPreference2?: components["schemas"]["ApplicationVesselPreference2"];
       /** @description when the primary proponent asked the coordinators to withdraw the application */
       withdrawal_asked_at: string | null;
       withdrawal_reason: string | null;
     };
+    ApplicationAreasOfConsideration: components["schemas"]["AreaOfConsideration"][];
     /** @description for each action that `can` denies, why you may not do it */
     ApplicationBlocking: {
       refusals: {
@@ -5700,6 +6018,9 @@ export interface components {
       user_id?: number;
       vessel_id?: number | null;
     };
+    ApplicationCoProponents: components["schemas"]["Person"][];
+    ApplicationFundingSources: components["schemas"]["FundingSource"][];
+    ApplicationLastEditor: components["schemas"]["Person"] | null;
     ApplicationOnBoard: {
       helicopter_required: boolean | null;
       id: number;
@@ -5771,6 +6092,8 @@ export interface components {
       to_status_id: number;
       vessel_id: number | null;
     };
+    ApplicationVesselPreference1: components["schemas"]["VesselParticulars"] | null;
+    ApplicationVesselPreference2: components["schemas"]["VesselParticulars"] | null;
     AreaOfConsideration: {
       /** Format: date-time */
       created_at: string;
@@ -6011,6 +6334,29 @@ export interface components {
       fiscal_year_id: number;
       mission_id: number | null;
       vessel_id: number;
+    };
+    BlankForm: {
+      sections: {
+        groups: {
+          heading: string | null;
+          /** @description Limit of a list; null for single questions */
+          limit: string | null;
+          questions: {
+            /** @description Kind of answer and its limit */
+            answer: string;
+            choices: string[];
+            field: string;
+            hint: string | null;
+            label: string;
+            /** @description Most characters of a text; null if not a text */
+            longest: number | null;
+            /** @enum {string} */
+            need: "required" | "depends" | "optional";
+          }[];
+        }[];
+        name: string;
+        title: string;
+      }[];
     };
     CalendarFeed: {
       /** Format: date-time */
@@ -6785,8 +7131,8 @@ export interface components {
       age_days: number;
       /** @description Originating department or agency. The department or agency that asks for ship time. Section: General information. Ids of `/api/agencies`. Needed for submission. */
       agency_id: number | null;
-      areas_of_consideration?: components["schemas"]["AreaOfConsideration"][];
-      areasOfConsideration?: components["schemas"]["AreaOfConsideration"][];
+      areas_of_consideration?: components["schemas"]["InboxItemAreasOfConsideration"];
+      areasOfConsideration?: components["schemas"]["InboxItemAreasOfConsideration"];
       blocking?: components["schemas"]["ApplicationBlocking"];
       can: {
         accept: boolean;
@@ -6809,7 +7155,7 @@ export interface components {
         withdraw: boolean;
       };
       co_proponent_ids: number[];
-      co_proponents?: components["schemas"]["Person"][];
+      co_proponents?: components["schemas"]["InboxItemCoProponents"];
       /** @description Coastal states. The states whose waters you will work in. Section: Area of operations. Ids of `/api/coastal_states`. Needed for submission where other answers call for it. */
       coastal_state_ids: number[];
       collaborators?: components["schemas"]["Collaborator"][];
@@ -6818,7 +7164,7 @@ export interface components {
         missing: number;
       };
       copied_from_id: number | null;
-      coProponents?: components["schemas"]["Person"][];
+      coProponents?: components["schemas"]["InboxItemCoProponents"];
       /** Format: date-time */
       created_at: string;
       days_total?: number | null;
@@ -6844,10 +7190,10 @@ export interface components {
       /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
-      funding_sources?: components["schemas"]["FundingSource"][];
+      funding_sources?: components["schemas"]["InboxItemFundingSources"];
       /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
       funding_unknown: boolean | null;
-      fundingSources?: components["schemas"]["FundingSource"][];
+      fundingSources?: components["schemas"]["InboxItemFundingSources"];
       /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       future_fiscal_year_ids: number[];
       /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
@@ -6867,8 +7213,8 @@ export interface components {
       indigenous_territories: string | null;
       /** @description I am the responsible manager (RCM/OM). RCM: responsibility centre manager; OM: operations manager. If you are, no name or e-mail is needed. Section: General information. */
       is_responsible_manager: boolean | null;
-      last_editor?: components["schemas"]["Person"] | null;
-      lastEditor?: components["schemas"]["Person"] | null;
+      last_editor?: components["schemas"]["InboxItemLastEditor"];
+      lastEditor?: components["schemas"]["InboxItemLastEditor"];
       /** @description true: undecided, and the plan of its vessel is final */
       left_out_of_plan: boolean;
       lock_version: number;
@@ -6927,7 +7273,7 @@ export interface components {
       project_type_note: string | null;
       proposed_corrections: number;
       /** @enum {string} */
-      readiness: "ready" | "waiting_for_answer" | "waiting_for_deadline";
+      readiness: "ready" | "withdrawal_asked" | "waiting_for_answer" | "waiting_for_deadline";
       /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
       responsible_manager_email: string | null;
       /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Letters, spaces, hyphens and apostrophes. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
@@ -6966,14 +7312,20 @@ export interface components {
       vessel_preference_2_id: number | null;
       /** @description Justification of the ship preference. Why this ship, and why another would or would not work. Section: Requirements. At most 500 characters. Needed for submission. */
       vessel_preference_justification: string | null;
-      vessel_preference1?: components["schemas"]["VesselParticulars"] | null;
-      vessel_preference2?: components["schemas"]["VesselParticulars"] | null;
-      vesselPreference1?: components["schemas"]["VesselParticulars"] | null;
-      vesselPreference2?: components["schemas"]["VesselParticulars"] | null;
+      vessel_preference1?: components["schemas"]["InboxItemVesselPreference1"];
+      vessel_preference2?: components["schemas"]["InboxItemVesselPreference2"];
+      vesselPreference1?: components["schemas"]["InboxItemVesselPreference1"];
+      vesselPreference2?: components["schemas"]["InboxItemVesselPreference2"];
       /** @description when the primary proponent asked the coordinators to withdraw the application */
       withdrawal_asked_at: string | null;
       withdrawal_reason: string | null;
     };
+    InboxItemAreasOfConsideration: components["schemas"]["AreaOfConsideration"][];
+    InboxItemCoProponents: components["schemas"]["Person"][];
+    InboxItemFundingSources: components["schemas"]["FundingSource"][];
+    InboxItemLastEditor: components["schemas"]["Person"] | null;
+    InboxItemVesselPreference1: components["schemas"]["VesselParticulars"] | null;
+    InboxItemVesselPreference2: components["schemas"]["VesselParticulars"] | null;
     Invitation: {
       /** Format: date-time */
       created_at: string;
@@ -7210,10 +7562,10 @@ export interface components {
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
-      ship_time_request?: components["schemas"]["AskedApplication"] | null;
+      ship_time_request?: components["schemas"]["MissionShipTimeRequest"];
       /** @description null: a mission without an application */
       ship_time_request_id: number | null;
-      shipTimeRequest?: components["schemas"]["AskedApplication"] | null;
+      shipTimeRequest?: components["schemas"]["MissionShipTimeRequest"];
       /** @description first day of mobilization; null while unscheduled */
       start_date: string | null;
       /**
@@ -7225,6 +7577,11 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
       vessel_plan_id: number;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     MissionBeside: {
       fiscal_year_name: string;
@@ -7240,6 +7597,11 @@ export interface components {
       mission_id: number;
       vessel_id: number | null;
       vessel_plan_id: number | null;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     MissionOfApplication: {
       /** @description number of people */
@@ -7323,12 +7685,18 @@ export interface components {
       /** Format: date-time */
       updated_at: string;
       vessel_plan_id: number;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     MissionPage: {
       data: components["schemas"]["Mission"][];
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    MissionShipTimeRequest: components["schemas"]["AskedApplication"] | null;
     NamedPerson: {
       first_name: string;
       id: number;
@@ -7361,6 +7729,52 @@ export interface components {
         title: string;
         /** @description when the people affected were last told */
         told_at: string | null;
+      }[];
+    };
+    NotReadBack: {
+      /** @enum {string} */
+      kind: "unknown_column" | "read_only_column" | "sheet";
+      /** @description header of the column, or name of the sheet, as in the file */
+      name: string;
+      /** @description rows in which a column that is not imported was changed */
+      rows: number[];
+    };
+    OpenData: {
+      /**
+       * Format: uri
+       * @description DCAT as JSON-LD
+       */
+      catalogue: string;
+      /**
+       * Format: uri
+       * @description address for CKAN harvesters
+       */
+      ckan: string;
+      licence: {
+        name_en: string;
+        name_fr: string;
+        /** Format: uri */
+        url_en: string;
+        /** Format: uri */
+        url_fr: string;
+      };
+      /**
+       * Format: uri
+       * @description landing page of OGC API – Features
+       */
+      ogc_features: string;
+      /**
+       * Format: uri
+       * @description years and versions
+       */
+      schedules: string;
+      /** @description a calendar of all published years for each vessel */
+      vessels: {
+        /** Format: uri */
+        ics: string;
+        name_en: string;
+        name_fr: string;
+        vessel_id: number;
       }[];
     };
     OpenMission: {
@@ -7405,6 +7819,11 @@ export interface components {
        */
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
       title: string;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     OpenPort: {
       id: number;
@@ -7496,6 +7915,11 @@ export interface components {
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
       title: string;
       vessel_id: number;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     OpenVoyagePage: {
       data: components["schemas"]["OpenVoyage"][];
@@ -7508,10 +7932,23 @@ export interface components {
       fiscal_year: string;
       id: number;
       latest: {
+        /**
+         * Format: uri
+         * @description planned cruises, as POGO and EurOcean list them
+         */
+        cruises_csv: string;
         /** Format: uri */
         csv: string;
-        /** Format: uri */
+        /**
+         * Format: uri
+         * @description voyages as lines
+         */
         geojson: string;
+        /**
+         * Format: uri
+         * @description GeoPackage with the layers of the GeoJSON files
+         */
+        gpkg: string;
         /** Format: uri */
         ics: string;
         /** Format: uri */
@@ -7521,8 +7958,31 @@ export interface components {
          * @description voyages with free berths and days without a voyage
          */
         legs_csv: string;
+        /**
+         * Format: uri
+         * @description voyages with free berths and days without a voyage, at the port of departure
+         */
+        legs_geojson: string;
+        /**
+         * Format: uri
+         * @description ports of the voyages
+         */
+        ports_geojson: string;
+        /**
+         * Format: uri
+         * @description outlines of the project areas
+         */
+        project_areas_geojson: string;
       };
       latest_version: number;
+      licence: {
+        name_en: string;
+        name_fr: string;
+        /** Format: uri */
+        url_en: string;
+        /** Format: uri */
+        url_fr: string;
+      };
       /**
        * Format: date-time
        * @description when its first version was published
@@ -7537,10 +7997,23 @@ export interface components {
       updated_at: string;
       versions: {
         links: {
+          /**
+           * Format: uri
+           * @description planned cruises, as POGO and EurOcean list them
+           */
+          cruises_csv: string;
           /** Format: uri */
           csv: string;
-          /** Format: uri */
+          /**
+           * Format: uri
+           * @description voyages as lines
+           */
           geojson: string;
+          /**
+           * Format: uri
+           * @description GeoPackage with the layers of the GeoJSON files
+           */
+          gpkg: string;
           /** Format: uri */
           ics: string;
           /** Format: uri */
@@ -7550,6 +8023,21 @@ export interface components {
            * @description voyages with free berths and days without a voyage
            */
           legs_csv: string;
+          /**
+           * Format: uri
+           * @description voyages with free berths and days without a voyage, at the port of departure
+           */
+          legs_geojson: string;
+          /**
+           * Format: uri
+           * @description ports of the voyages
+           */
+          ports_geojson: string;
+          /**
+           * Format: uri
+           * @description outlines of the project areas
+           */
+          project_areas_geojson: string;
         };
         /** Format: date-time */
         published_at: string;
@@ -8470,6 +8958,41 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    ProblemDetails: {
+      /**
+       * @description machine-readable code, from a fixed list
+       * @enum {string}
+       */
+      code: "malformed" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "stale" | "payload_too_large" | "unsupported_media_type" | "csrf_mismatch" | "invalid" | "too_many_requests" | "server_error" | "unavailable" | "already_done" | "already_exists" | "cursor_expired" | "disabled" | "federation_failed" | "federation_unavailable" | "federation_unverified" | "fresh_proof_required" | "idempotency_conflict" | "idempotency_in_flight" | "insufficient_scope" | "invalid_filter" | "overlap" | "second_factor_required" | "second_factor_set_up_required" | "throttled" | "ticket_expired" | "too_many_at_once" | "unknown_append" | "unknown_field" | "unknown_filter" | "unknown_include" | "unknown_parameter" | "unknown_sort" | "unverified" | "wrong_credentials" | "damaged" | "disk_full" | "lost" | "schema_missing" | "stopping" | "unreachable" | "self" | "duplicate" | "inactive" | "observer" | "limit_reached" | "only_primary_proponent" | "not_your_vessel" | "not_an_applicant" | "account_cannot_apply" | "level_not_yours" | "invalid_transition" | "deadline_passed" | "deadline_not_passed" | "read_only" | "voyage_not_over" | "voyage_dated" | "plan_level" | "what_if" | "undecided_applications" | "unscheduled_missions" | "undecided_corrections" | "correction_closed" | "unresolved_conflicts" | "offer_closed" | "already_offered" | "vessel_gone" | "not_together" | "already_asked" | "agreement_closed" | "not_on_one_plan" | "voyage_apart" | "request_closed" | "request_open" | "request_decided" | "not_enough_berths" | "own_voyage" | "berths_asked" | "voyage_begun" | "year_not_open" | "letter_closed" | "already_applied" | "changed_since" | "not_revertible" | "last_mission" | "last_second_factor" | "in_use" | "incomplete";
+      /** @description after a 409 `stale`: the current resource, or each of the current resources */
+      current?: {
+        [key: string]: unknown;
+      } | {
+        [key: string]: unknown;
+      }[];
+      /** @description message for people, in the language of the request */
+      detail: string;
+      details?: components["schemas"]["ProblemDetail"][];
+      /** @description error messages for each field */
+      errors?: {
+        [key: string]: string[];
+      };
+      /** @description this occurrence, by its `request_id` */
+      instance: string;
+      /** @description message for people, in the language of the request */
+      message: string;
+      meta?: {
+        [key: string]: unknown;
+      };
+      request_id: string;
+      status: number;
+      title: string;
+      /**
+       * Format: uri
+       * @description address of the page that explains the error
+       */
+      type: string;
+    };
     /**
      * @description machine-readable code, from a fixed list
      * @enum {string}
@@ -9282,6 +9805,11 @@ export interface components {
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
       title: string;
       vessel_plan_id: number;
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number?: string | null;
     };
     Stages: {
       chain: {
@@ -9539,9 +10067,9 @@ export interface components {
       /** @description days */
       endurance: number | null;
       helicopter_support: boolean | null;
-      home_port?: components["schemas"]["Port"] | null;
+      home_port?: components["schemas"]["VesselHomePort"];
       home_port_id: number | null;
-      homePort?: components["schemas"]["Port"] | null;
+      homePort?: components["schemas"]["VesselHomePort"];
       /**
        * @description ICES platform code (SeaDataNet C17)
        * @example 18DD
@@ -9609,6 +10137,7 @@ export interface components {
       links?: components["schemas"]["PageLinks"];
       meta?: components["schemas"]["PageMeta"];
     };
+    VesselHomePort: components["schemas"]["Port"] | null;
     VesselPage: {
       data: components["schemas"]["Vessel"][];
       links?: components["schemas"]["PageLinks"];
@@ -9926,6 +10455,11 @@ export interface components {
         name_en: string;
         name_fr: string;
       };
+      /**
+       * @description lasting number of the voyage, given when first published; null: never published
+       * @example TUL-2027-004
+       */
+      voyage_number: string | null;
     };
     VoyageAgreement: {
       /**
@@ -10041,6 +10575,13 @@ export interface components {
       submitted_by: components["schemas"]["NamedPerson"] | null;
       updated_at: string | null;
       updated_by: components["schemas"]["NamedPerson"] | null;
+      /**
+       * @description lasting numbers of the published voyages
+       * @example [
+       *       "TUL-2027-004"
+       *     ]
+       */
+      voyage_numbers: string[];
       weather_days: number | null;
       went_well: string | null;
     };
@@ -10067,6 +10608,13 @@ export interface components {
       stations_count: number;
       submitted_at: string | null;
       vessel_id: number;
+      /**
+       * @description lasting numbers of the published voyages
+       * @example [
+       *       "TUL-2027-004"
+       *     ]
+       */
+      voyage_numbers: string[];
       weather_days: number | null;
     };
     VoyageReportOfYearPage: {
@@ -10120,6 +10668,14 @@ export interface operations {
         "filter[crossref_funder]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -10130,6 +10686,14 @@ export interface operations {
         "filter[ror]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -10137,7 +10701,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -10337,6 +10901,54 @@ export interface operations {
       };
     };
   };
+  getBlankForm: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["BlankForm"];
+          };
+        };
+      };
+    };
+  };
+  exportBlankForm: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
+        };
+      };
+    };
+  };
   listApplicationStandings: {
     parameters: {
       query?: {
@@ -10346,12 +10958,28 @@ export interface operations {
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[priority]"?: string[];
+        "filter[priority]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
@@ -10391,8 +11019,24 @@ export interface operations {
         "filter[actor_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -10851,12 +11495,36 @@ export interface operations {
         "fields[second_factors]"?: ("id" | "kind" | "name" | "created_at" | "last_used_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Language of the answer */
@@ -10944,6 +11612,37 @@ export interface operations {
       };
     };
   };
+  replaceSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SecondFactor"];
+          };
+        };
+      };
+    };
+  };
   removeSecondFactor: {
     parameters: {
       query?: never;
@@ -11027,14 +11726,46 @@ export interface operations {
         "filter[address]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[current]"?: string[];
+        "filter[current]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_agent]"?: string[];
         /** @description Language of the answer */
@@ -11352,18 +12083,50 @@ export interface operations {
         "fields[availability_watches]"?: ("id" | "vessel_id" | "region_id" | "start_date" | "end_date" | "min_days" | "min_berths" | "created_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[min_berths]"?: string[];
+        "filter[min_berths]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[min_days]"?: string[];
+        "filter[min_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
@@ -11532,14 +12295,30 @@ export interface operations {
         "fields[berth_requests]"?: ("id" | "mission_id" | "fiscal_year_id" | "vessel_id" | "voyage_title" | "start_date" | "end_date" | "voyage" | "user" | "ship_time_request_id" | "project_title" | "berths" | "days_aboard" | "objectives" | "equipment" | "state" | "granted_berths" | "is_questioned" | "word" | "reason" | "decided_at" | "spare_berths" | "entries" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[of_voyage]"?: string[];
+        "filter[of_voyage]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -11548,6 +12327,8 @@ export interface operations {
         "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -11887,8 +12668,24 @@ export interface operations {
         "fields[calendar_feeds]"?: ("id" | "vessel_id" | "created_at" | "url")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[url]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12000,6 +12797,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12008,6 +12813,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12015,7 +12828,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -12194,6 +13007,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12202,6 +13023,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12209,7 +13038,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -12428,16 +13257,48 @@ export interface operations {
         "fields[delivered_voyages]"?: ("id" | "vessel_plan_id" | "vessel_id" | "fiscal_year_id" | "outside_number" | "title" | "start_date" | "end_date" | "days" | "mobilization_port_id" | "demobilization_port_id" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12529,6 +13390,14 @@ export interface operations {
         "fields[events]"?: ("id" | "type" | "created_at" | "data")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
         /** @description Language of the answer */
@@ -12570,6 +13439,14 @@ export interface operations {
         "filter[answer]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -12578,6 +13455,14 @@ export interface operations {
         "filter[question]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12585,7 +13470,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "question" | "-question" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "question" | "-question" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -12764,20 +13649,68 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[deadline_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deadline_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deadline_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deadline_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deadline_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[in_use]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -12949,39 +13882,81 @@ export interface operations {
       };
     };
   };
+  exportYear: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/x-ndjson": string;
+        };
+      };
+    };
+  };
   listVoyageReportsOfYear: {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[voyage_reports]"?: ("id" | "project_title" | "vessel_id" | "proponent" | "state" | "last_day" | "overdue_days" | "planned_days" | "delivered_days" | "weather_days" | "breakdown_days" | "other_days" | "done_stations" | "stations_count" | "submitted_at")[];
+        "fields[voyage_reports]"?: ("id" | "project_title" | "vessel_id" | "proponent" | "state" | "voyage_numbers" | "last_day" | "overdue_days" | "planned_days" | "delivered_days" | "weather_days" | "breakdown_days" | "other_days" | "done_stations" | "stations_count" | "submitted_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[breakdown_days]"?: string[];
+        "filter[breakdown_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[delivered_days]"?: string[];
+        "filter[delivered_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[done_stations]"?: string[];
+        "filter[done_stations]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_day]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[other_days]"?: string[];
+        "filter[other_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[overdue_days]"?: string[];
+        "filter[overdue_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[planned_days]"?: string[];
+        "filter[planned_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[stations_count]"?: string[];
+        "filter[stations_count]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[weather_days]"?: string[];
+        "filter[weather_days]"?: number[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13127,8 +14102,24 @@ export interface operations {
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13189,14 +14180,30 @@ export interface operations {
         "filter[author_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fleet_plan_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[is_latest]"?: string[];
+        "filter[is_latest]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Language of the answer */
@@ -13457,10 +14464,26 @@ export interface operations {
         "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13469,6 +14492,14 @@ export interface operations {
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13706,10 +14737,26 @@ export interface operations {
         "fields[foreseen_demand]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13718,6 +14765,14 @@ export interface operations {
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13757,10 +14812,26 @@ export interface operations {
         "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13769,6 +14840,14 @@ export interface operations {
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13880,6 +14959,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -13888,6 +14975,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -13895,7 +14990,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -14072,29 +15167,63 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -14127,7 +15256,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -14281,8 +15410,24 @@ export interface operations {
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14388,10 +15533,26 @@ export interface operations {
         "filter[constraint_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[days]"?: string[];
+        "filter[days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -14696,6 +15857,8 @@ export interface operations {
               created: number;
               created_plans: number;
               dry_run: boolean;
+              /** @description names the import, to undo it; null in a dry run */
+              entry_id: number | null;
               left: number;
               /** @description fiscal years of the file that are missing in the portal */
               missing_years: string[];
@@ -14708,6 +15871,27 @@ export interface operations {
       };
     };
   };
+  undoMissionImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; no content */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   listNotices: {
     parameters: {
       query?: {
@@ -14715,12 +15899,36 @@ export interface operations {
         "fields[notices]"?: ("id" | "kind" | "message" | "quote" | "ship_time_request_id" | "path" | "created_at" | "read_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[read_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[read_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[read_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[read_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[read_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[unread]"?: boolean[];
         /** @description Language of the answer */
@@ -14882,35 +16090,83 @@ export interface operations {
       };
     };
   };
+  getOpenData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OpenData"];
+          };
+        };
+      };
+    };
+  };
   listOpenVoyage: {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[open_voyages]"?: ("id" | "fiscal_year_id" | "vessel_id" | "title" | "start_date" | "start_fraction" | "end_date" | "operational_days" | "mobilization_port_id" | "demobilization_port_id" | "project_area_ids" | "spare_berths" | "berth_request_id" | "can")[];
+        "fields[open_voyages]"?: ("id" | "voyage_number" | "fiscal_year_id" | "vessel_id" | "title" | "start_date" | "start_fraction" | "end_date" | "operational_days" | "mobilization_port_id" | "demobilization_port_id" | "project_area_ids" | "spare_berths" | "berth_request_id" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[berth_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[demobilization_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mobilization_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[operational_days]"?: string[];
+        "filter[operational_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[spare_berths]"?: string[];
+        "filter[spare_berths]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[start_fraction]"?: string[];
+        "filter[start_fraction]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -14918,7 +16174,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "fiscal_year_id" | "-fiscal_year_id" | "vessel_id" | "-vessel_id" | "title" | "-title" | "start_date" | "-start_date" | "start_fraction" | "-start_fraction" | "end_date" | "-end_date" | "operational_days" | "-operational_days" | "mobilization_port_id" | "-mobilization_port_id" | "demobilization_port_id" | "-demobilization_port_id" | "spare_berths" | "-spare_berths" | "berth_request_id" | "-berth_request_id")[];
+        sort?: ("id" | "-id" | "voyage_number" | "-voyage_number" | "fiscal_year_id" | "-fiscal_year_id" | "vessel_id" | "-vessel_id" | "title" | "-title" | "start_date" | "-start_date" | "start_fraction" | "-start_fraction" | "end_date" | "-end_date" | "operational_days" | "-operational_days" | "mobilization_port_id" | "-mobilization_port_id" | "demobilization_port_id" | "-demobilization_port_id" | "spare_berths" | "-spare_berths" | "berth_request_id" | "-berth_request_id")[];
       };
       header?: never;
       path?: never;
@@ -14937,25 +16193,312 @@ export interface operations {
       };
     };
   };
+  getOpenCatalogue: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/ld+json": string;
+        };
+      };
+    };
+  };
+  getCkanAction: {
+    parameters: {
+      query?: {
+        /** @description Query parameter */
+        id?: string;
+        /** @description Query parameter */
+        rows?: string;
+        /** @description Query parameter */
+        start?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        action: "package_list" | "package_show" | "package_search";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            result: unknown;
+            /** @enum {boolean} */
+            success: true;
+          };
+        };
+      };
+    };
+  };
+  getOgcLandingPage: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  getOgcApi: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  getOgcCollections: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  getOgcCollection: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description such as voyages or ports */
+        collection: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  getOgcFeatures: {
+    parameters: {
+      query?: {
+        /** @description west,south,east,north in degrees */
+        bbox?: string;
+        /** @description a day, or an interval such as `2027-05-01/..` */
+        datetime?: string;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+        /** @description Rows per page; 15 if only the page is given */
+        limit?: number;
+        /** @description Query parameter */
+        offset?: number;
+      };
+      header?: never;
+      path: {
+        /** @description such as voyages or ports */
+        collection: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOgcFeature: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description such as voyages or ports */
+        collection: string;
+        /** @description Part of the address */
+        feature: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOgcConformance: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
   listOpenSchedules: {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[open_schedules]"?: ("id" | "fiscal_year" | "start_date" | "end_date" | "latest_version" | "published_at" | "updated_at" | "latest" | "versions")[];
+        "fields[open_schedules]"?: ("id" | "fiscal_year" | "start_date" | "end_date" | "latest_version" | "published_at" | "updated_at" | "licence" | "latest" | "versions")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[latest_version]"?: string[];
+        "filter[latest_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[published_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[published_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[published_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[published_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[published_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -14982,9 +16525,36 @@ export interface operations {
       };
     };
   };
+  getOpenYear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["OpenYear"];
+          };
+        };
+      };
+    };
+  };
   getOpenScheduleCsv: {
     parameters: {
       query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
@@ -15013,6 +16583,8 @@ export interface operations {
   getOpenScheduleGeoJson: {
     parameters: {
       query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
@@ -15038,9 +16610,41 @@ export interface operations {
       };
     };
   };
+  getOpenGeoPackage: {
+    parameters: {
+      query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geopackage+sqlite3": string;
+        };
+      };
+    };
+  };
   getOpenScheduleCalendar: {
     parameters: {
       query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
@@ -15068,7 +16672,12 @@ export interface operations {
   };
   getOpenSchedule: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
       header?: never;
       path: {
         /** @description name of the fiscal year, such as `2027-2028` */
@@ -15088,14 +16697,26 @@ export interface operations {
         content: {
           "application/json": {
             data: components["schemas"]["OpenSchedule"];
+            meta: {
+              licence: {
+                name_en: string;
+                name_fr: string;
+                /** Format: uri */
+                url_en: string;
+                /** Format: uri */
+                url_fr: string;
+              };
+            };
           };
         };
       };
     };
   };
-  getOpenLegsCsv: {
+  getOpenCruisesCsv: {
     parameters: {
       query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
         /** @description Language of the answer */
         lang?: "en" | "fr";
       };
@@ -15121,6 +16742,152 @@ export interface operations {
       };
     };
   };
+  getOpenLegsCsv: {
+    parameters: {
+      query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/csv": string;
+        };
+      };
+    };
+  };
+  getOpenLegsGeoJson: {
+    parameters: {
+      query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOpenPortsGeoJson: {
+    parameters: {
+      query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOpenProjectAreasGeoJson: {
+    parameters: {
+      query?: {
+        /** @description true: without voyages and legs whose last day is over */
+        "filter[upcoming]"?: boolean;
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description name of the fiscal year, such as `2027-2028` */
+        fiscal_year: string;
+        /** @description a number, or `latest` */
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/geo+json": string;
+        };
+      };
+    };
+  };
+  getOpenVesselCalendar: {
+    parameters: {
+      query?: {
+        /** @description Language of the answer */
+        lang?: "en" | "fr";
+      };
+      header?: never;
+      path: {
+        /** @description Part of the address */
+        vessel_id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/calendar": string;
+        };
+      };
+    };
+  };
   listAllOperatingHours: {
     parameters: {
       query?: {
@@ -15130,6 +16897,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15138,6 +16913,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -15145,7 +16928,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -15321,6 +17104,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15329,6 +17120,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -15336,7 +17135,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -15532,18 +17331,58 @@ export interface operations {
         "fields[outages]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can" | "fiscal_year_ids" | "reported_by" | "affected_missions")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
@@ -15739,14 +17578,38 @@ export interface operations {
         "fields[outbox]"?: ("id" | "kind" | "to" | "user_id" | "language" | "subject" | "state" | "attempts" | "last_error" | "created_at" | "sent_at" | "next_attempt_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[sent_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[sent_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[sent_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[sent_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[sent_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -15811,20 +17674,44 @@ export interface operations {
         "filter[by]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[nautical_miles]"?: string[];
+        "filter[nautical_miles]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the answer */
@@ -16003,6 +17890,14 @@ export interface operations {
         "filter[affiliation]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16116,6 +18011,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16126,6 +18029,14 @@ export interface operations {
         "filter[un_locode]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16133,7 +18044,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -16360,6 +18271,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16368,6 +18287,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16375,7 +18302,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -16551,6 +18478,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16559,6 +18494,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16566,7 +18509,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -16739,6 +18682,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16747,6 +18698,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -16754,7 +18713,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -16927,8 +18886,24 @@ export interface operations {
         "filter[agency]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[decided_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[decided_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16937,6 +18912,14 @@ export interface operations {
         "filter[grant_number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16944,7 +18927,7 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[letter]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[organization]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -16953,6 +18936,14 @@ export interface operations {
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the answer */
@@ -17106,12 +19097,28 @@ export interface operations {
         "fields[proposals]"?: ("id" | "fiscal_year_id" | "user_id" | "scenario_id" | "vessel_ids" | "mode" | "preset" | "state" | "failure" | "progress" | "changes" | "unplaced" | "metrics" | "costs" | "certificate" | "must_sail" | "repro" | "weights" | "created_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[failure]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mode]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17415,6 +19422,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17423,6 +19438,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -17430,7 +19453,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -17601,6 +19624,14 @@ export interface operations {
         "fields[request_statuses]"?: ("id" | "key" | "name_en" | "name_fr" | "color" | "color_hex" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -17665,18 +19696,50 @@ export interface operations {
         "fields[scenarios]"?: ("id" | "fiscal_year_id" | "name" | "user_id" | "created_by" | "vessel_ids" | "vessel_plan_ids" | "adopted_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[adopted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[adopted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[adopted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[adopted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[adopted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the answer */
@@ -17911,29 +19974,63 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -18018,7 +20115,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -18178,16 +20275,48 @@ export interface operations {
         "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -18195,7 +20324,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -18214,6 +20343,31 @@ export interface operations {
       };
     };
   };
+  getConstraintOfFleet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["SchedulingConstraint"];
+          };
+        };
+      };
+    };
+  };
   listServiceAccounts: {
     parameters: {
       query?: {
@@ -18223,14 +20377,46 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_type_id]"?: number[];
         /** @description Language of the answer */
@@ -18426,18 +20612,58 @@ export interface operations {
         "filter[beginning]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_address]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[revoked_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[revoked_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[revoked_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[revoked_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[revoked_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -18754,10 +20980,26 @@ export interface operations {
         "filter[co_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -18774,10 +21016,28 @@ export interface operations {
         "filter[status_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
@@ -19266,18 +21526,42 @@ export interface operations {
         "fields[areas_of_consideration]"?: ("id" | "ship_time_request_id" | "name" | "info_url" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[info_url]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19496,14 +21780,30 @@ export interface operations {
         "fields[attachments]"?: ("id" | "ship_time_request_id" | "name" | "description" | "kind" | "size" | "sha256" | "user" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[description]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19511,9 +21811,17 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[size]"?: string[];
+        "filter[size]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -19729,8 +22037,24 @@ export interface operations {
         "filter[body]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Language of the answer */
@@ -19807,6 +22131,14 @@ export interface operations {
         "filter[first_name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19931,8 +22263,24 @@ export interface operations {
         "filter[contribution]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -19945,6 +22293,14 @@ export interface operations {
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -20240,7 +22596,7 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[demand]"?: ("vessel_id" | "month" | "applications")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[applications]"?: string[];
+        "filter[applications]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[month]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -20331,10 +22687,26 @@ export interface operations {
         "filter[amount]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[grant_number]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -20347,6 +22719,14 @@ export interface operations {
         "filter[status]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -20579,10 +22959,26 @@ export interface operations {
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_status_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -20623,12 +23019,36 @@ export interface operations {
         "fields[invitations]"?: ("id" | "email" | "created_at" | "expires_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[expires_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -20679,6 +23099,33 @@ export interface operations {
     responses: {
       /** @description Created */
       201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            data: components["schemas"]["Invitation"];
+          };
+        };
+      };
+    };
+  };
+  getInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+        /** @description Part of the address */
+        row: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -20918,24 +23365,72 @@ export interface operations {
         "filter[body]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[deleted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deleted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deleted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deleted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[deleted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[edited_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[edited_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[edited_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[edited_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[edited_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[field]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[section]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[settled_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[settled_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[settled_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[settled_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[settled_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -21506,24 +24001,48 @@ export interface operations {
         "fields[stations]"?: ("id" | "ship_time_request_id" | "position" | "name" | "type" | "latitude" | "longitude" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[latitude]"?: string[];
+        "filter[latitude]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[longitude]"?: string[];
+        "filter[longitude]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[position]"?: string[];
+        "filter[position]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -22185,6 +24704,32 @@ export interface operations {
       };
     };
   };
+  getCruiseSummaryReport: {
+    parameters: {
+      query?: {
+        /** @description Query parameter */
+        voyage_number?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Id of the resource */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/xml": string;
+        };
+      };
+    };
+  };
   reopenVoyageReport: {
     parameters: {
       query?: never;
@@ -22396,6 +24941,7 @@ export interface operations {
               /** @description number of applications whose changes can be saved */
               changed: number;
               dry_run: boolean;
+              not_read: components["schemas"]["NotReadBack"][];
               /** @description numbers of rows that match no application you may see */
               unknown_rows: number[];
             };
@@ -22589,6 +25135,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22597,6 +25151,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -22604,7 +25166,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -22775,12 +25337,28 @@ export interface operations {
         "fields[transfer_offers]"?: ("id" | "ship_time_request_id" | "project_title" | "fiscal_year_id" | "from_vessel_id" | "to_vessel_id" | "reason" | "start_date" | "start_fraction" | "days" | "planned_start_date" | "fit" | "state" | "offered_by" | "decided_by" | "decided_at" | "answer" | "lock_version" | "created_at" | "updated_at" | "can" | "refusals")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22926,6 +25504,14 @@ export interface operations {
         "fields[user_types]"?: ("id" | "key" | "name_en" | "name_fr" | "name")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -22993,19 +25579,43 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[administrator_asked]"?: string[];
+        "filter[administrator_asked]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[orcid]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_type_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23264,10 +25874,26 @@ export interface operations {
         "filter[co_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_proponent_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23284,10 +25910,28 @@ export interface operations {
         "filter[status_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[submitted_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
         /** @description Language of the answer */
@@ -23407,6 +26051,14 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23415,6 +26067,14 @@ export interface operations {
         "filter[q]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -23422,7 +26082,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -23595,16 +26255,40 @@ export interface operations {
         "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "amendment" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[review_level]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Related resources to include, separated by commas */
@@ -23769,8 +26453,24 @@ export interface operations {
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23889,13 +26589,13 @@ export interface operations {
         /** @description Attributes to return; all others are left out */
         "fields[conflicts]"?: ("key" | "code" | "severity" | "mission_ids" | "constraint_id" | "message" | "params" | "days" | "kept" | "can_be_kept" | "remedy")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[can_be_kept]"?: string[];
+        "filter[can_be_kept]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[code]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[constraint_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[days]"?: string[];
+        "filter[days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -23986,10 +26686,26 @@ export interface operations {
         "filter[action]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_level]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24066,29 +26782,63 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
+        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -24172,7 +26922,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
+        "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
         /** @description Language of the answer */
@@ -24617,10 +27367,26 @@ export interface operations {
         "filter[author_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[number]"?: string[];
+        "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -24927,51 +27693,75 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[carbon_factor_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[carbon_factor_year]"?: string[];
+        "filter[carbon_factor_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[carbon_factor]"?: string[];
+        "filter[carbon_factor]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[crew_cycle_cost]"?: string[];
+        "filter[crew_cycle_cost]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[crew_cycle_days]"?: string[];
+        "filter[crew_cycle_days]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[crew_cycle_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[crew_cycle_year]"?: string[];
+        "filter[crew_cycle_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[day_rate_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[day_rate_year]"?: string[];
+        "filter[day_rate_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[day_rate]"?: string[];
+        "filter[day_rate]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_alongside_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_alongside_year]"?: string[];
+        "filter[fuel_alongside_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_alongside]"?: string[];
+        "filter[fuel_alongside]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_at_sea_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_at_sea_year]"?: string[];
+        "filter[fuel_at_sea_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_at_sea]"?: string[];
+        "filter[fuel_at_sea]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_in_transit_source]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_in_transit_year]"?: string[];
+        "filter[fuel_in_transit_year]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[fuel_in_transit]"?: string[];
+        "filter[fuel_in_transit]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[lock_version]"?: string[];
+        "filter[lock_version]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: number[];
         /** @description Language of the answer */
@@ -25202,13 +27992,21 @@ export interface operations {
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[call_sign]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
-        "filter[helicopter_support]"?: string[];
+        "filter[helicopter_support]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[home_port_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ices_code]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[imo]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -25223,6 +28021,14 @@ export interface operations {
         "filter[region_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_class_id]"?: number[];
         /** @description Related resources to include, separated by commas */
@@ -25234,7 +28040,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "vessel_class_id" | "-vessel_class_id" | "region_id" | "-region_id" | "science_berths" | "-science_berths" | "length" | "-length" | "endurance" | "-endurance" | "range" | "-range")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "position" | "-position" | "vessel_class_id" | "-vessel_class_id" | "region_id" | "-region_id" | "science_berths" | "-science_berths" | "length" | "-length" | "endurance" | "-endurance" | "range" | "-range" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path?: never;
@@ -25508,16 +28314,48 @@ export interface operations {
         "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[end_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Language of the answer */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
@@ -25525,7 +28363,7 @@ export interface operations {
         /** @description Page, from 1; without page and limit: all rows */
         page?: number;
         /** @description Sort order; a minus sign before a name reverses it */
-        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days")[];
+        sort?: ("id" | "-id" | "name" | "-name" | "start_date" | "-start_date" | "end_date" | "-end_date" | "duration_days" | "-duration_days" | "updated_at" | "-updated_at")[];
       };
       header?: never;
       path: {
@@ -25720,10 +28558,26 @@ export interface operations {
         "fields[voyage_agreements]"?: ("id" | "fiscal_year_id" | "vessel_id" | "shared_area_ids" | "earliest_start" | "latest_start" | "mobilization_port_id" | "demobilization_port_id" | "mobilization_days" | "operational_days" | "demobilization_days" | "saved_days" | "saved_transit_days" | "messages" | "answer_by" | "state" | "asked_by" | "decided_at" | "parts" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
@@ -25987,12 +28841,44 @@ export interface operations {
         "filter[active]"?: boolean[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_success_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_success_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_success_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_success_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[last_success_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[url]"?: string[];
         /** @description Language of the answer */
@@ -26200,12 +29086,36 @@ export interface operations {
         "fields[webhook_deliveries]"?: ("id" | "webhook_id" | "event_id" | "type" | "message_id" | "state" | "attempts" | "last_status" | "last_error" | "created_at" | "attempted_at" | "delivered_at" | "next_attempt_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[delivered_at]"?: string[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[delivered_at][gt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[delivered_at][gte]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[delivered_at][lt]"?: string;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[delivered_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[event_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][gte]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lt]"?: number;
+        /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
+        "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */

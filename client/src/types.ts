@@ -20,9 +20,13 @@ type ParametersOf<O, Place extends 'path' | 'query'> = O extends { parameters: {
   : never;
 
 type Ranges<Q> = {
-  readonly [K in keyof Q as K extends `filter[${string}]` ? `${K}[${'gte' | 'gt' | 'lte' | 'lt'}]` : never]?:
-    | string
-    | number;
+  readonly [
+    K in keyof Q as K extends `filter[${string}][${string}]`
+      ? never
+      : K extends `filter[${string}]`
+        ? `${K}[${'gte' | 'gt' | 'lte' | 'lt'}]`
+        : never
+  ]?: string | number;
 };
 type QueryOf<O> = [ParametersOf<O, 'query'>] extends [never]
   ? never

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sqlite from 'node-sqlite3-wasm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anApplication } from '../../server/test/factories/applications.ts';
 import { aUser } from '../../server/test/factories/people.ts';
 import { aMission, aPlan, portId, theFiscalYear } from '../../server/test/factories/plans.ts';
 import { openSession } from '../../server/test/harness.ts';
@@ -143,12 +144,11 @@ it('an application is created and filled in, and codes say what is missing', asy
 const requirePython = (): void => {
   if (spawnSync('python3', ['--version']).status === 0) return;
   throw new Error(
-    'client/examples/open_dashboard.py is run with python3, which is not here: install Python 3.9 or newer.',
+    'the Python examples of client/examples are run with python3, which is not here: install Python 3.9 or newer.',
   );
 };
 
-it('the dashboard is made of the open schedule, in both languages', async () => {
-  requirePython();
+const publishSchedule = async (): Promise<void> => {
   const admin = await portal.clientOf(await aUser(portal.db, 'administrator'));
   await admin.patch('/api/settings', { body: { open_schedule: true } });
   const plan = await aPlan(portal.db, {
@@ -163,6 +163,11 @@ it('the dashboard is made of the open schedule, in both languages', async () => 
     demobilization_port_id: await portId(portal.db, 'sydney'),
   });
   await admin.post('/api/vessel_plans/{id}/set_final', { path: { id: plan.id } });
+};
+
+it('the dashboard is made of the open schedule, in both languages', async () => {
+  requirePython();
+  await publishSchedule();
   const page = async (language: string) => {
     const file = path.join(folder, `${language}.html`);
     const program = path.join(examples, 'open_dashboard.py');
@@ -176,4 +181,52 @@ it('the dashboard is made of the open schedule, in both languages', async () => 
   expect(english).toContain('Halifax → Sydney');
   expect(english).toMatch(/<rect class="roomy"[^>]*>/);
   expect(await page('fr')).toContain('Couchettes libres');
+});
+
+it('the year at once is copied with Python, row for row', async () => {
+  requirePython();
+  const reader = await aUser(portal.db, 'observer');
+  const { open_fiscal_year: year } = (await (await portal.clientOf(reader)).get('/api/portal', {})).data;
+  await anApplication(portal.db).forYear(year!.id).submitted().create();
+  const file = path.join(folder, 'at-once.sqlite');
+  const program = path.join(examples, 'copy_of_a_year.py');
+  const { stdout } = await promisify(execFile)('python3', ['-B', program, portal.address, year!.name, file], {
+    env: { ...process.env, SHIPTIME_TOKEN: await openSession(portal.db, reader) },
+  });
+  const db = new sqlite.Database(file);
+  const [{ rows }] = db.all('select count(*) as rows from rows') as [{ rows: number }];
+  const kept = db.all("select data from rows where resource = 'ship_time_requests'");
+  db.close();
+  expect(stdout).toBe(`${year!.name}: ${rows} rows; not open to this token: nothing\n`);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(JSON.parse(String(kept[0]!['data']))).toMatchObject({
+    fiscal_year_id: year!.id,
+    stations: expect.any(Array),
+  });
+});
+
+const hasR = spawnSync('Rscript', ['--version']).status === 0;
+
+const countWithR = async () => {
+  const published = (await portal.clientOf(await aUser(portal.db, 'observer'))).get(
+    '/api/open/schedules',
+    {},
+  );
+  if ((await published).data.length === 0) await publishSchedule();
+  const [table, chart] = [path.join(folder, 'days.csv'), path.join(folder, 'days.pdf')];
+  const program = path.join(examples, 'days_by_ship.R');
+  const { stdout, stderr } = await promisify(execFile)('Rscript', [program, portal.address, table, chart], {
+    env: { ...process.env, SHIPTIME_TOKEN: '' },
+  });
+  expect(stderr).toBe('');
+  const [, voyages, days] = /: (\d+) voyages, (\d+) days\n$/.exec(stdout)!;
+  expect(Number(voyages)).toBeGreaterThan(0);
+  const counted = readFileSync(table, 'utf8').trim().split('\n').slice(1);
+  expect(counted.reduce((sum, line) => sum + Number(line.split(',').at(-1)), 0)).toBe(Number(days));
+  expect(readFileSync(chart).subarray(0, 5).toString()).toBe('%PDF-');
+};
+
+it('the days of each ship and month are counted with R, or R is said to be missing', async () => {
+  if (!hasR) process.stderr.write('Rscript is not here: client/examples/days_by_ship.R was not run.\n');
+  await expect(hasR ? countWithR() : Promise.resolve()).resolves.toBeUndefined();
 });

@@ -1,23 +1,46 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { build } from '../build.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 const project = mkdtempSync(path.join(os.tmpdir(), 'shiptime-published-'));
-const installed = path.join(project, 'node_modules/@shiptime/client');
+
+const npm = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH']}` },
+  });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')}:\n${stderr}`);
+  return stdout;
+};
+
+let packed: readonly string[];
 
 beforeAll(() => {
-  mkdirSync(installed, { recursive: true });
-  build(path.join(installed, 'dist'));
-  writeFileSync(path.join(installed, 'package.json'), readFileSync(path.join(root, 'client/package.json')));
   writeFileSync(path.join(project, 'package.json'), '{"type":"module"}');
+  const [{ filename, files }] = JSON.parse(
+    npm('pack', path.join(root, 'client'), '--json', '--silent', '--pack-destination', project),
+  );
+  packed = files.map((file: { path: string }) => file.path).toSorted();
+  npm('install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', `./${filename}`);
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
 const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+
+it('is packed with its programs, types, licence and description, and nothing else', () => {
+  const besides = packed.filter((file) => !/^dist\/\w+(\.generated)?\.(js|d\.ts)$/.test(file));
+  expect(besides).toEqual([
+    'LICENSE',
+    'README.md',
+    'package.json',
+    'verify-ledger.d.mts',
+    'verify-ledger.mjs',
+  ]);
+});
 
 it('is JavaScript that runs without anything else', () => {
   const program = `import { ShiptimeClient, ShiptimeError } from '@shiptime/client';

@@ -169,10 +169,8 @@ test('a ship that breaks down after publication is replanned, and published anew
     await page.goto(`/ship-schedules?fiscalYearId=${year.id}&lang=fr`);
     await expect(page.getByText(fr('scheduler:schedules.replanned_count_other', { count: 5 }))).toBeVisible();
     expect((await calendar()).get(of('Moved'))).toMatch(new RegExp(`${first}-07-0\\d tentative`));
-    const told = mailServer.mails.filter(({ subject }) => subject?.includes(`${applications['Moved']}`));
-    expect(told.map(({ subject }) => subject)).not.toContain(
-      t('mail:application_rescheduled.subject', { number: applications['Moved']! }),
-    );
+    const moved = t('mail:application_rescheduled.subject', { number: applications['Moved']! });
+    expect(mailServer.mails.filter(({ subject }) => subject?.startsWith(moved))).toEqual([]);
   });
 
   await test.step('it goes to national and executive review, and becomes final', async () => {
@@ -194,7 +192,8 @@ test('a ship that breaks down after publication is replanned, and published anew
     const mailsOf = (title: Title, who: string, language: Language) =>
       mailServer.mails.filter(
         (mail) =>
-          mail.recipients.includes(`${who}@shiptime.example`) && mail.subject === subject(title, language),
+          mail.recipients.includes(`${who}@shiptime.example`) &&
+          mail.subject?.startsWith(subject(title, language)),
       );
     for (const title of ['Moved', 'Shortened', 'Applied'] as const)
       await expect.poll(() => mailsOf(title, 'proponent', 'en').length).toBe(1);
@@ -206,7 +205,7 @@ test('a ship that breaks down after publication is replanned, and published anew
       /NGCC Boreas[^]+appareille le 1er août à 12 h[^]+Auparavant[^]+NGCC Aurora/,
     );
     const cancelled = t('mail:application_cancel.subject', { number: applications['Refused']! });
-    const refusal = mailServer.mails.filter((mail) => mail.subject === cancelled);
+    const refusal = mailServer.mails.filter((mail) => mail.subject?.startsWith(cancelled));
     expect(refusal.map(({ recipients }) => recipients.join())).toEqual(['proponent@shiptime.example']);
     expect(plain(refusal[0]!.text)).toMatch(/You sail on CCGS Aurora[^]+No other ship is free/);
   });

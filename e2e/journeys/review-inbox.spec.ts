@@ -142,7 +142,7 @@ test('une promotrice demande le retrait, se ravise, le demande encore, et la dem
   await test.step('la coordination le lit dans la ligne et à côté, puis retire la demande', async () => {
     const page = await asSomebody(browser, portal, 'coordinator', 'fr', `/rvc/inbox?application=${id}`);
     const line = page.getByRole('row').filter({ has: page.getByRole('link', { name: project_title }) });
-    await expect(line).toContainText(t('applications:withdrawal.chip'));
+    await expect(line).toContainText(t('applications:readiness.withdrawal_asked'));
     const beside = page.getByRole('complementary');
     await expect(beside).toContainText('Le mouillage est perdu.');
     await accessible(page);

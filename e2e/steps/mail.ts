@@ -8,7 +8,8 @@ export const mailTo = async (
   address: string,
   subject: string,
 ): Promise<CaughtMail> => {
-  const find = () => mails.findLast((mail) => mail.recipients.includes(address) && mail.subject === subject);
+  const find = () =>
+    mails.findLast((mail) => mail.recipients.includes(address) && mail.subject?.startsWith(subject));
   await expect.poll(find, { message: `no mail "${subject}" to ${address}`, timeout: 20_000 }).toBeDefined();
   return find()!;
 };

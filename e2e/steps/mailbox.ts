@@ -16,7 +16,7 @@ export const expectCalendarIn = async (
   const subjects = (['en', 'fr'] as const).map((each) =>
     speak(each)('mail:application_finalised.subject', { number: application }),
   );
-  await page.getByRole('button', { name: new RegExp(`(${subjects.join('|')}) ?proponent@`) }).click();
+  await page.getByRole('button', { name: new RegExp(`(${subjects.join('|')}).*proponent@`) }).click();
   const files = page.getByRole('region', { name: t('accounts:mailbox.files') });
   await expect(files.getByRole('listitem')).toHaveText(/shiptime-\d+\.ics.*\d+\s(kB|KB|ko)/i);
   const downloading = page.waitForEvent('download');

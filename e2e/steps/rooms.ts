@@ -14,6 +14,7 @@ export const refusedByDesign = /\/used$|AAAA-AAAA-AAAA$/;
 const openToAll = [
   stop('/', 'support:home.title'),
   stop('/ship-time-request', 'support:apply.title'),
+  stop('/ship-time-request/form', 'support:blank_form.title'),
   stop('/ship-information', 'vessels:title'),
   stop('/open-schedules', 'scheduler:open.title'),
   stop('/support', 'support:questions.title'),

@@ -39,10 +39,10 @@ import { DatabaseCondition } from './db/condition.ts';
 import type { Db } from './db/connection.ts';
 import { sealSecretsWith } from './mail/link-secrets.ts';
 import { findViewer } from './features/accounts/sessions/sessions.ts';
-import { allowedFrameAncestors } from './features/integrations/open/frame-policy.ts';
+import { registerOpenPages } from './features/integrations/open-pages.ts';
 import { findService } from './features/integrations/service-accounts/service-queries.ts';
 import { features } from './features.ts';
-import { answers, followers } from './followers.ts';
+import { registerFollowers } from './followers.ts';
 import { scopeOf } from './route-scopes.ts';
 
 export type AppParts = {
@@ -89,7 +89,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
   registerUnusedConnections(app);
   sealSecretsWith(settings.secretKey);
-  for (const { register } of [...followers, ...answers]) register();
+  registerFollowers();
   const condition =
     parts.condition ?? new DatabaseCondition({ address: pool.options, version: settings.version });
   decorateApp(app, { ...parts, condition });
@@ -117,11 +117,11 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   );
   registerPageCookie(app);
   registerOwnLanguage(app);
-  registerRateLimit(app, pool, settings.limits);
-  registerDailyBudget(app, pool, settings.limits.perDay);
+  registerRateLimit(app, db, settings.limits);
+  registerDailyBudget(app, db, settings.limits.perDay);
   registerCsrf(app);
   registerOperations(app, settings.operations);
-  registerSecurityEvents(app, db, pool);
+  registerSecurityEvents(app, db);
   registerGate(app, scopeOf);
   registerWholeRequests(app, parts.patience);
   await registerBodies(app);
@@ -132,7 +132,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerCacheable(app);
   registerHealth(app, condition, readiness, (registry) => registerOperationMetrics(registry, app));
   registerSecurityTxt(app);
-  const sendPage = await registerPages(app, settings, contentPolicy, allowedFrameAncestors(db));
+  const sendPage = await registerPages(app, settings, contentPolicy, registerOpenPages(app));
   registerNotFound(app, sendPage);
 
   for (const feature of features) await app.register(feature, { prefix: '/api' });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { licenceKeys } from '@shiptime/domain/integrations/licences';
 import { readBackupSettings } from './backups/settings.ts';
 import type { OperationsSettings } from './http/operations.ts';
 import { isLoopback } from './loopback.ts';
@@ -149,6 +150,9 @@ const settings = z.object({
     .string()
     .refine(isContact, sentence('must be an address that begins with mailto: or https://'))
     .optional(),
+  OPEN_DATA_LICENCE: z
+    .enum(licenceKeys, { error: `must be one of ${licenceKeys.join(', ')}` })
+    .default('OGL-Canada-2.0'),
   /** 1 lets webhooks reach private addresses, also by http. */
   WEBHOOK_PRIVATE_ADDRESSES: yesOrNo.default(false),
   /** `development` checks every answer against its schema. */
@@ -277,6 +281,7 @@ export const readConfig = (
     ledgerHeadsTo: values.LEDGER_HEADS_TO === undefined ? [] : mailList(values.LEDGER_HEADS_TO),
     securityContact: values.SECURITY_CONTACT,
     supportContact: values.SUPPORT_CONTACT,
+    openDataLicence: values.OPEN_DATA_LICENCE,
     privateWebhooks: values.WEBHOOK_PRIVATE_ADDRESSES ?? false,
     checkAnswers: values.NODE_ENV === 'development',
   };

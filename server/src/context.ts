@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import type { LicenceKey } from '@shiptime/domain/integrations/licences';
 import type { Backups } from './backups/backups.ts';
 import type { DatabaseCondition } from './db/condition.ts';
 import type { Db, Tx } from './db/connection.ts';
@@ -35,6 +36,7 @@ export type AppSettings = {
   };
   readonly securityContact?: string;
   readonly supportContact?: string;
+  readonly openDataLicence?: LicenceKey;
   readonly privateWebhooks?: boolean;
   readonly operator?: { readonly name_en: string; readonly name_fr: string };
 };

@@ -31,6 +31,38 @@ import { acceptApplications, publishFinalPlan } from './features/plans/step-foll
 import { notifyOfStep } from './features/plans/step-followers/step-notices.ts';
 import { announcePlanStep, takeStepVersion } from './features/plans/step-followers/step-version.ts';
 import { planObstacles, planStepTaken } from './features/plans/steps/take-plan-step.ts';
+import { accessChanged } from './audit/audit.ts';
+import { mailAccessChange } from './audit/access-mails.ts';
+import { announceGuest, notifyOfLateGuest } from './features/accounts/by-mail/invitation-notices.ts';
+import { invitationAnswered } from './features/accounts/by-mail/invitation-answered.ts';
+import { factorsChanged } from './features/accounts/second-factor/factors-changed.ts';
+import { mailFactorChange } from './features/accounts/second-factor/factor-mails.ts';
+import {
+  announceCoProponents,
+  notifyCoProponent,
+} from './features/applications/people/co-proponent-notices.ts';
+import { coProponentsChanged } from './features/applications/people/co-proponents-changed.ts';
+import {
+  announceRemarks,
+  deleteUnreadNotices,
+  notifyOfRemark,
+  updateQuotes,
+} from './features/applications/remarks/remark-notices.ts';
+import { remarkChanged } from './features/applications/remarks/remark-changed.ts';
+import { notifyAdministrators } from './features/integrations/webhooks/notify-administrators.ts';
+import { webhookDisabled } from './features/integrations/webhooks/disable-webhook.ts';
+import { agreementChanged } from './features/plans/together/agreement-changed.ts';
+import {
+  announceAgreement,
+  forPlanners,
+  forProponents,
+  notifyPlanners,
+  notifyProponents,
+} from './features/plans/together/agreement-notices.ts';
+import { mailOutageNotice } from './features/proposals/outages/mail-outage-notice.ts';
+import { outageNoticed } from './features/proposals/outages/outage-noticed.ts';
+import { announceOffer, notifyOfOffer } from './features/review/offers/offer-notices.ts';
+import { offerChanged } from './features/review/offers/offer-changed.ts';
 
 const berthsMoved = [
   'berth_request.asked',
@@ -47,36 +79,85 @@ const recordedBerths = [...berthsMoved, 'berth_request.lapsed'] as const;
  */
 export const followers: readonly EventSubscription[] = [
   bindFollowers(applicationStatusChanged, [
-    { follows: 'Notices and mails to proponents and coordinators', run: notifyConcerned },
-    { follows: 'Live news to open pages of the application', run: announceStep },
+    { follows: 'Notices to proponents and coordinators', run: notifyConcerned },
+    { follows: 'Live news', run: announceStep },
   ]),
   bindFollowers(withdrawalRequested, [
-    { follows: 'Notices and mails to coordinators', run: notifyOfWithdrawalRequest },
-    { follows: 'Live news to open pages of the application', run: announceWithdrawal },
+    { follows: 'Notices to coordinators', run: notifyOfWithdrawalRequest },
+    { follows: 'Live news', run: announceWithdrawal },
   ]),
-  bindFollowers(voyageReported, [{ follows: 'Notices and mails to coordinators', run: notifyOfReport }]),
+  bindFollowers(voyageReported, [{ follows: 'Notices to coordinators', run: notifyOfReport }]),
   bindFollowers(planStepTaken, [
     { follows: 'A version of the plan', run: takeStepVersion },
     { follows: 'A version of the published schedule', only: ['plan.final'], run: publishFinalPlan },
-    { follows: 'Acceptance of the plan’s applications', only: ['plan.final'], run: acceptApplications },
-    { follows: 'Notices and mails to planners', run: notifyOfStep },
-    { follows: 'Live news to open pages of the plan', run: announcePlanStep },
+    { follows: 'Acceptance of its applications', only: ['plan.final'], run: acceptApplications },
+    { follows: 'Notices to planners', run: notifyOfStep },
+    { follows: 'Live news', run: announcePlanStep },
   ]),
   bindFollowers(schedulePublished, [
     { follows: 'Openings: freed days and berths', run: recordOpenings },
     { follows: 'Mails to proponents whose days changed', run: notifyOfScheduleChanges },
     { follows: 'Mails to guests whose days changed', run: notifyGuestsOfChanges },
-    { follows: 'Live news to open pages of the schedule', run: announceSchedule },
+    { follows: 'Live news', run: announceSchedule },
   ]),
   bindFollowers(proponentRequestStepped, [
     {
-      follows: 'Notices and mails to administrators, or to the person who asked',
+      follows: 'Notices to administrators, or the person',
       run: tellOfProponentRequest,
     },
   ]),
   bindFollowers(berthRequestChanged, [
-    { follows: 'Notices and mails to those concerned by the berths', run: notifyOfBerthStep },
-    { follows: 'Live news to open pages of the plan', only: berthsMoved, run: announceGuests },
+    { follows: 'Notices to those concerned', run: notifyOfBerthStep },
+    { follows: 'Live news', only: berthsMoved, run: announceGuests },
+  ]),
+  bindFollowers(agreementChanged, [
+    { follows: 'Notices to proponents', only: forProponents, run: notifyProponents },
+    { follows: 'Notices to planners', only: forPlanners, run: notifyPlanners },
+    { follows: 'Live news', run: announceAgreement },
+  ]),
+  bindFollowers(offerChanged, [
+    {
+      follows: 'Notices to planners',
+      only: ['transfer_offer.made', 'transfer_offer.declined'],
+      run: notifyOfOffer,
+    },
+    { follows: 'Live news', run: announceOffer },
+  ]),
+  bindFollowers(remarkChanged, [
+    {
+      follows: 'Notices to proponents',
+      only: ['remark.added', 'remark.replied'],
+      run: notifyOfRemark,
+    },
+    { follows: 'New text in notices', only: ['remark.edited'], run: updateQuotes },
+    { follows: 'Removal of its notices', only: ['remark.deleted'], run: deleteUnreadNotices },
+    { follows: 'Live news', run: announceRemarks },
+  ]),
+  bindFollowers(coProponentsChanged, [
+    {
+      follows: 'Notice to the person',
+      only: ['co_proponent.added', 'co_proponent.removed'],
+      run: notifyCoProponent,
+    },
+    { follows: 'Live news', run: announceCoProponents },
+  ]),
+  bindFollowers(invitationAnswered, [
+    {
+      follows: 'Notice to the primary proponent',
+      only: ['invitation.came_late'],
+      run: notifyOfLateGuest,
+    },
+    {
+      follows: 'Live news',
+      only: ['invitation.accepted'],
+      run: announceGuest,
+    },
+  ]),
+  bindFollowers(outageNoticed, [{ follows: 'Notices to proponents', run: mailOutageNotice }]),
+  bindFollowers(webhookDisabled, [{ follows: 'Notices to administrators', run: notifyAdministrators }]),
+  bindFollowers(factorsChanged, [{ follows: 'Mail to the owner', run: mailFactorChange }]),
+  bindFollowers(accessChanged, [
+    { follows: 'Mails to the person and to administrators', run: mailAccessChange },
   ]),
 ];
 
@@ -141,3 +222,7 @@ export const answers: readonly QuestionAnswer[] = [
   bindAnswers(submissionProblems, 'Problems that keep an application from being submitted', findProblems),
   bindAnswers(planObstacles, 'Obstacles to the next step of a plan', findObstaclesOfPlan),
 ];
+
+export const registerFollowers = (): void => {
+  for (const { register } of [...followers, ...answers]) register();
+};

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
-import type { Patience } from './db/bounded-client.ts';
+import type { Patience } from './db/pipelined-client.ts';
 import { openDatabase, type Database, type DatabaseAddress } from './db/connection.ts';
 import {
   startEmbeddedServer,

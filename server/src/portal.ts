@@ -41,6 +41,7 @@ const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings
   ...(config.federation && { federation: config.federation }),
   ...(config.securityContact && { securityContact: config.securityContact }),
   ...(config.supportContact && { supportContact: config.supportContact }),
+  openDataLicence: config.openDataLicence,
   ...(config.operator && { operator: config.operator }),
 });
 

@@ -38,9 +38,12 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     '/api/reference_lists',
     '/api/auth/token',
     '/api/settings',
+    '/api/fiscal_years/:id/export.ndjson',
     ...['', '/:id'].map((part) => `/api/capabilities${part}`),
     '/api/port_distances',
     '/api/stations/template.csv',
+    '/api/application_form',
+    '/api/application_form/export.pdf',
   ),
   'applications:read': reads(
     '/api/ship_time_requests',
@@ -55,6 +58,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${application}/co_proponents/:row`,
     `${application}/history`,
     `${application}/voyage_report`,
+    `${application}/voyage_report/cruise_summary.xml`,
     `${application}/demand`,
     `${application}/clarifications`,
     ...['csv', 'minutes.csv', 'mfp.csv', 'geojson', 'gpx', 'kml', 'xlsx'].map(
@@ -97,7 +101,7 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     `${mission}/activity`,
     `${application}/fits`,
     '/api/ship_time_requests/outlooks',
-    '/api/scheduling_constraints',
+    ...['', '/:id'].map((part) => `/api/scheduling_constraints${part}`),
     '/api/delivered_voyages',
     `${vessel}/scheduling_constraints`,
     `${vessel}/scheduling_constraints/:constraint`,
@@ -130,10 +134,19 @@ const table: Readonly<Record<RouteScope, readonly string[]>> = {
     ...['versions', 'versions/:version', 'versions/:version/export', 'versions/:version/export.pdf'].map(
       (part) => `${fleetPlan}/${part}`,
     ),
-    '/api/open/schedules',
-    ...['.json', '.geojson', '.csv', '/legs.csv', '.ics'].map(
-      (ending) => `/api/open/schedules/:fiscal_year/versions/:version${ending}`,
+    ...['', '/catalogue.jsonld', '/ckan/api/3/action/:action', '/vessels/:vessel_id.ics'].map(
+      (part) => `/api/open${part}`,
     ),
+    ...['', '/conformance', '/api', '/collections', '/collections/:collection'].map(
+      (part) => `/api/open/ogc${part}`,
+    ),
+    ...['', '/:feature'].map((part) => `/api/open/ogc/collections/:collection/items${part}`),
+    '/api/open/schedules',
+    '/api/open/schedules/:fiscal_year/versions',
+    ...[
+      ...['.json', '.geojson', '/legs.geojson', '/ports.geojson', '/project_areas.geojson', '.gpkg'],
+      ...['.csv', '/legs.csv', '/cruises.csv', '.ics'],
+    ].map((ending) => `/api/open/schedules/:fiscal_year/versions/:version${ending}`),
   ),
   'events:read': reads('/api/events'),
   'people:read': reads('/api/people', '/api/people/:id'),

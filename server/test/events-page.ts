@@ -3,10 +3,10 @@ import type { answers } from '../src/followers.ts';
 
 const heading = `# Events
 
-Generated from \`server/src/followers.ts\` by \`npm run docs:events\`. A command locks, decides, writes its change and raises one
-event. Where a row in the table \`events\` is listed, programs read the same name there ([contract](contract.md), section 9).
+Generated from \`server/src/followers.ts\` by \`npm run docs:events\`. A command locks, decides, writes and raises one event. Where
+a row in the table \`events\` is listed, programs read the name there ([contract](contract.md), section 9).
 
-What is listed runs inside the transaction, by a trigger where one is named: if it fails, the command fails and nothing is written.`;
+All listed runs in the transaction, by a trigger where one is named: if it fails, the command fails. Mails leave after the commit.`;
 
 type AfterCommit = Exclude<EventReader, { trigger: string }>;
 
@@ -28,9 +28,9 @@ const sectionOf = (
     const differs = (names?: readonly string[]) => names && names.includes(other) !== names.includes(type);
     return !followers.some(({ only }) => differs(only)) && !readers.some(({ of }) => differs(of));
   });
-  const lines = [...inside, ...(after.length > 0 ? [`_after the commit_: ${after.join(', ')}`] : [])];
+  const lines = [inside.join('; '), ...(after.length > 0 ? [`_after the commit_: ${after.join('; ')}`] : [])];
   const names = others.map((name) => `\`${name}\``).join(', ');
-  return `## ${names}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  return `## ${names}\n\n${lines.join('\n\n')}`;
 };
 
 const readerLine = ({ follows, file, ifItFails }: AfterCommit): string =>
@@ -42,7 +42,9 @@ export const eventsPage = (
   readers: readonly EventReader[],
   asked: typeof answers,
 ): string => {
-  const sections = followers.flatMap((one) => one.types.map((type) => sectionOf(one, type, readers)));
+  const every = followers.flatMap(({ types }) => types);
+  const ofSome = readers.filter(({ of }) => !every.every((type) => of.includes(type)));
+  const sections = followers.flatMap((one) => one.types.map((type) => sectionOf(one, type, ofSome)));
   const questions = asked.map(({ asks }) => `- ${asks}`).join('\n');
   return `${[heading, ...new Set(sections)].join('\n\n')}
 

@@ -1,11 +1,12 @@
 type Position = readonly number[];
 type Geometry =
-  | { readonly type: 'MultiPoint'; readonly coordinates: readonly Position[] }
-  | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Position[][])[] };
+  | { readonly type: 'Point'; readonly coordinates: Position }
+  | { readonly type: 'LineString'; readonly coordinates: readonly Position[] }
+  | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly (readonly Position[])[])[] };
 
 export type Feature = {
   readonly type: 'Feature';
-  readonly id: string;
+  readonly id: string | number;
   readonly geometry: Geometry | null;
   readonly properties: object;
 };
@@ -28,10 +29,16 @@ const wrongRing = (ring: readonly Position[], isOuter: boolean): string[] => [
     : []),
 ];
 
+const positionsOf = (geometry: Geometry): readonly Position[] => {
+  if (geometry.type === 'Point') return [geometry.coordinates];
+  return geometry.type === 'LineString' ? geometry.coordinates : geometry.coordinates.flat(2);
+};
+
 const wrongGeometry = (geometry: Geometry): string[] => {
   const rings = geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
-  const positions = geometry.type === 'MultiPoint' ? geometry.coordinates : geometry.coordinates.flat(2);
+  const positions = positionsOf(geometry);
   return [
+    ...(geometry.type === 'LineString' && positions.length < 2 ? ['3.1.4: a line has two positions'] : []),
     ...(positions.some(wrongPosition) ? ['4: longitude, latitude, and nothing but a height'] : []),
     ...rings.flatMap((polygon) => polygon.flatMap((ring, index) => wrongRing(ring, index === 0))),
   ];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
 import { defaultSettings } from '@shiptime/domain/reference/settings';
 import { toApiError } from '#lib/api-client.ts';
-import { memoryStore } from '#lib/saving/memory-store.ts';
+import { memoryStore } from '#test/memory-store.ts';
 import { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
 import type { FormModel } from '#features/applications/request-form/form-model.ts';
 import { FormRules } from '#features/applications/request-form/form-rules.ts';

@@ -29,6 +29,7 @@ export const applicationQueryOptions = {
     'agency_id',
     'region_id',
     'project_title',
+    'voyage_number',
     'submitted_at',
     'created_at',
     'updated_at',

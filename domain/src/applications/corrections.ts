@@ -5,7 +5,6 @@ import type { ApplicationAnswers } from './schema.ts';
 import { type ApplicationField, applicationFields, fieldNamed } from './sections/form.ts';
 
 export const correctionStates = ['proposed', 'accepted', 'declined', 'replaced', 'lapsed'] as const;
-export type CorrectionState = (typeof correctionStates)[number];
 
 const others: readonly ApplicationField[] = [
   'fiscal_year_id',

@@ -115,7 +115,8 @@ const days = (
   if (atSea > available) return reason('window', { needed: atSea, available });
   const own = constraints.filter((block) => block.vessel_id === vessel.id);
   const window = { start: dayNumber(start), end: dayNumber(end) + 1 };
-  if (needed === null) return freeSpans(window, own).length === 0 ? reason('window_never_free') : [];
+  if (freeSpans(window, own).length === 0) return reason('window_never_free');
+  if (needed === null) return [];
   const allowed = extendWindow(window, needs.mobilization_days ?? 0, needs.demobilization_days ?? 0);
   const { free, longest } = measureAvailableTime(needed, allowed, freeSpans(allowed, own));
   if (needed > free) return reason('window_taken', { needed, available: free });

@@ -3,8 +3,6 @@ import type { ApplicationAnswers } from './schema.ts';
 import { isBlank } from './sections/required.ts';
 import { fieldsOf, partsOf, type SectionName } from './sections/sections.ts';
 
-export const sectionStates = ['complete', 'errors', 'in_progress', 'to_do'] as const;
-
 export type SectionState =
   | { readonly state: 'complete' | 'in_progress' | 'to_do' }
   | { readonly state: 'errors'; readonly count: number };

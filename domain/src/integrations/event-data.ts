@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewLevels } from '../plans/lifecycle.ts';
 import { count, id, maybeId, text } from '../shared/wire.ts';
+import { voyageNumberSchema } from '../shared/voyage-number.ts';
 import type { EventType } from './event-types.ts';
 
 const action = text.meta({
@@ -50,7 +51,9 @@ export const eventData = {
   'plan.final': planStep,
   'plan.reopened': planStep,
   'plan.changed': z.object({ ...ofPlan, action }).meta({ id: 'PlanChangedData' }),
-  'mission.changed': z.object({ mission_id: id, action, ...ofPlan }).meta({ id: 'MissionChangedData' }),
+  'mission.changed': z
+    .object({ mission_id: id, voyage_number: voyageNumberSchema, action, ...ofPlan })
+    .meta({ id: 'MissionChangedData' }),
   'constraint.changed': z
     .object({ scheduling_constraint_id: id, action, vessel_id: id })
     .meta({ id: 'ConstraintChangedData' }),

@@ -37,6 +37,3 @@ export const eventTypes = [
   'planning.changed',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
-
-/** Days for which events and deliveries are kept. */
-export const eventDays = 90;

@@ -15,6 +15,7 @@ import {
   yesNo,
 } from '../shared/wire.ts';
 import { eventTypes } from './event-types.ts';
+import { voyageNumberSchema } from '../shared/voyage-number.ts';
 import { scopes, serviceUserTypes } from './scopes.ts';
 
 export const serviceTokenRowSchema = z
@@ -109,11 +110,20 @@ export type Delivery = z.infer<typeof deliverySchema>;
 
 const links = z.object({
   json: z.url(),
-  geojson: z.url(),
+  geojson: z.url().meta({ description: 'voyages as lines' }),
+  legs_geojson: z
+    .url()
+    .meta({ description: 'voyages with free berths and days without a voyage, at the port of departure' }),
+  ports_geojson: z.url().meta({ description: 'ports of the voyages' }),
+  project_areas_geojson: z.url().meta({ description: 'outlines of the project areas' }),
+  gpkg: z.url().meta({ description: 'GeoPackage with the layers of the GeoJSON files' }),
   csv: z.url(),
+  cruises_csv: z.url().meta({ description: 'planned cruises, as POGO and EurOcean list them' }),
   legs_csv: z.url().meta({ description: 'voyages with free berths and days without a voyage' }),
   ics: z.url(),
 });
+
+const licence = z.object({ name_en: text, name_fr: text, url_en: z.url(), url_fr: z.url() });
 
 export const openYearSchema = z
   .object({
@@ -124,11 +134,25 @@ export const openYearSchema = z
     latest_version: z.int().min(1),
     published_at: instant.meta({ description: 'when its first version was published' }),
     updated_at: instant.meta({ description: 'when the latest version was published' }),
+    licence,
     latest: links,
     versions: z.array(z.object({ version: z.int().min(1), published_at: instant, links })),
   })
   .meta({ id: 'OpenYear' });
 export type OpenYear = z.infer<typeof openYearSchema>;
+
+export const openDataSchema = z
+  .object({
+    licence,
+    schedules: z.url().meta({ description: 'years and versions' }),
+    catalogue: z.url().meta({ description: 'DCAT as JSON-LD' }),
+    ckan: z.url().meta({ description: 'address for CKAN harvesters' }),
+    ogc_features: z.url().meta({ description: 'landing page of OGC API – Features' }),
+    vessels: z
+      .array(z.object({ vessel_id: id, name_en: text, name_fr: text, ics: z.url() }))
+      .meta({ description: 'a calendar of all published years for each vessel' }),
+  })
+  .meta({ id: 'OpenData' });
 
 const openPort = z
   .object({
@@ -144,6 +168,7 @@ const openPort = z
 const openMission = z
   .object({
     id,
+    voyage_number: voyageNumberSchema,
     number: z.int().min(1),
     title: text,
     ship_time_request_id: maybeId,

@@ -43,6 +43,16 @@ describe('how a vessel’s year is spent', () => {
     });
   });
 
+  it('has the ship at the last port of a mission inside a programme without a port', () => {
+    const programme = aConstraint({ start_date: '2028-06-01', end_date: '2028-06-30', port_id: null });
+    const inside = scheduled('2028-06-05', { mobilization_port_id: 3, demobilization_port_id: 3 });
+    const after = scheduled('2028-07-20', { id: 2, mobilization_port_id: 3, demobilization_port_id: 3 });
+    const { free_days, transit_days } = totals({ missions: [inside, after], constraints: [programme] });
+    const alone = totals({ missions: [inside, after] });
+    expect(transit_days).toBe(alone.transit_days);
+    expect(free_days).toBeGreaterThanOrEqual(alone.free_days - 30);
+  });
+
   it('does not guess transits that are unknown', () => {
     const missions = [scheduled('2028-06-01', { mobilization_port_id: 3 })];
     expect(totals({ missions, vessel: aVessel({ cruising_speed: null }) })).toMatchObject({

@@ -13,6 +13,7 @@ export type Totals = {
   readonly constraint_days: number;
   readonly transit_days: number;
   readonly unknown_transits: number;
+  /** Neither used, nor taken by a constraint, nor sailed; days that are two of these count once. */
   readonly free_days: number;
   readonly unscheduled_days: number;
 };
@@ -39,6 +40,7 @@ export const totalsOf = (lane: PreparedLane, circumstances: Circumstances): Tota
     ({ to }) => to === null || (to.end > year.start && to.start < year.end),
   );
   const sailing = ways.reduce((sum, { sails }) => sum + overlapTicks(sails, year), 0);
+  const busy = [...lane.stops, ...ways.map(({ sails }) => sails)].toSorted((a, b) => a.start - b.start);
   const scheduled = lane.subjects.filter(({ occupied }) => occupied !== null).map(({ mission }) => mission);
   const waiting = lane.subjects.filter(({ occupied }) => occupied === null).map(({ mission }) => mission);
   return {
@@ -48,7 +50,7 @@ export const totalsOf = (lane: PreparedLane, circumstances: Circumstances): Tota
     constraint_days: daysOfTicks(taken - used),
     transit_days: daysOfTicks(sailing),
     unknown_transits: ways.filter(({ needed }) => needed === null).length,
-    free_days: daysOfTicks(Math.max(0, year.end - year.start - taken - sailing)),
+    free_days: daysOfTicks(year.end - year.start - coveredTicks(busy, year)),
     unscheduled_days: waiting.reduce((sum, mission) => sum + occupiedDays(mission), 0),
   };
 };

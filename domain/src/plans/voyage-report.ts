@@ -60,6 +60,9 @@ export const lastDayOf = (voyages: readonly Pick<Voyage, 'end_date'>[]): Calenda
     null,
   );
 
+export const voyageNumbersOf = (voyages: readonly Pick<Voyage, 'voyage_number'>[]): string[] =>
+  voyages.flatMap(({ voyage_number }) => voyage_number ?? []);
+
 export const isReminderDue = (lastDay: CalendarDay, today: CalendarDay): number | null =>
   reportReminderDays.findLast((days) => addDays(lastDay, days) <= today) ?? null;
 

@@ -24,6 +24,7 @@ export type Voyage = Pick<
   | 'approved_berths'
 > & {
   readonly mission_id: number;
+  readonly voyage_number: string | null;
   readonly fiscal_year_id: number;
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
@@ -40,7 +41,7 @@ export type Voyage = Pick<
 
 export type PublishedMission = Pick<
   Voyage,
-  'fiscal_year_id' | 'version' | 'published_at' | 'reopened' | 'replanned'
+  'voyage_number' | 'fiscal_year_id' | 'version' | 'published_at' | 'reopened' | 'replanned'
 > & {
   readonly vessel_id: number;
   readonly vessel: BilingualName;

@@ -11,7 +11,6 @@ export const presets = ['balanced', 'science', 'least_change', 'least_transit'] 
 export type Preset = (typeof presets)[number];
 
 export const proposalStates = ['queued', 'running', 'done', 'cancelled', 'failed', 'stale'] as const;
-export type ProposalState = (typeof proposalStates)[number];
 
 const factor = z.number().min(0).max(10);
 

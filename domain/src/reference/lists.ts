@@ -22,16 +22,6 @@ export type ListName = (typeof listNames)[number];
 export const capabilityKinds = ['fishing', 'handling', 'laboratory', 'ship', 'waters'] as const;
 export type CapabilityKind = (typeof capabilityKinds)[number];
 
-export type ListRow = {
-  readonly id: number;
-  readonly key: string;
-  readonly name: string;
-  readonly name_en: string;
-  readonly name_fr: string;
-  readonly position: number;
-  readonly active: boolean;
-};
-
 export type OperatingHours = { readonly id: number; /** hours a day, 0 to 24 */ readonly hours: number };
 
 const name = z.string().overwrite(toOneLine).trim().min(1).max(250);

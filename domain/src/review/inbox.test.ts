@@ -14,6 +14,7 @@ const item = (id: number, change: Partial<InboxItem> = {}): InboxItem => ({
   project_title: `Survey ${id}`,
   submitted_at: `2027-04-${10 + id}T12:00:00Z`,
   deadline_at: '2027-05-01T06:59:59Z',
+  withdrawal_asked_at: null,
   ...change,
 });
 
@@ -41,6 +42,10 @@ it.each([
   [{}, 'ready'],
   [{ deadline_at: '2027-06-01T00:00:00Z' }, 'waiting_for_deadline'],
   [{ status_id: statuses.clarification_needed }, 'waiting_for_answer'],
+  [
+    { status_id: statuses.clarification_needed, withdrawal_asked_at: '2027-05-02T00:00:00Z' },
+    'withdrawal_asked',
+  ],
   [{ status_id: statuses.clarification_needed, deadline_at: '2027-06-01T00:00:00Z' }, 'waiting_for_answer'],
 ] as const)('%o is %s', (change, state) => {
   expect(assessReadiness(item(1, change), now)).toBe(state);

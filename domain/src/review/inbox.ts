@@ -10,18 +10,25 @@ export type InboxItem = ApplicationFacts & {
   readonly fiscal_year_id: number;
   readonly submitted_at: Instant | null;
   readonly deadline_at: Instant;
+  readonly withdrawal_asked_at: Instant | null;
 };
 
 export const isInInbox = (actor: Actor, application: ApplicationFacts): boolean =>
   isUndecided(application.status_id) && coordinates(actor, application.vessel_id);
 
-export const readinessStates = ['ready', 'waiting_for_answer', 'waiting_for_deadline'] as const;
+export const readinessStates = [
+  'ready',
+  'withdrawal_asked',
+  'waiting_for_answer',
+  'waiting_for_deadline',
+] as const;
 export type Readiness = (typeof readinessStates)[number];
 
 export const assessReadiness = (
-  item: Pick<InboxItem, 'status_id' | 'deadline_at'>,
+  item: Pick<InboxItem, 'status_id' | 'deadline_at' | 'withdrawal_asked_at'>,
   now: Instant,
 ): Readiness => {
+  if (item.withdrawal_asked_at !== null) return 'withdrawal_asked';
   if (item.status_id === statuses.clarification_needed) return 'waiting_for_answer';
   return isOpenForReview(now, item.deadline_at) ? 'ready' : 'waiting_for_deadline';
 };

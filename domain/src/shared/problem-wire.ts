@@ -32,3 +32,14 @@ export const problemSchema = z
     request_id: z.string(),
   })
   .meta({ id: 'Problem' });
+
+export const problemDetailsSchema = problemSchema
+  .extend({
+    type: z.url().meta({ description: 'address of the page that explains the error' }),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().meta({ description: 'message for people, in the language of the request' }),
+    instance: z.string().meta({ description: 'this occurrence, by its `request_id`' }),
+    code: z.enum(errorTypes).meta({ description: 'machine-readable code, from a fixed list' }),
+  })
+  .meta({ id: 'ProblemDetails' });

@@ -1,29 +1,11 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
-import { changesAccessSettings, factorUserTypes, type Settings } from '@shiptime/domain/reference/settings';
+import { factorUserTypes } from '@shiptime/domain/reference/settings';
 import type { Tx } from '../db/connection.ts';
 import { translate } from '../http/language.ts';
 import { queueMail } from '../mail/outbox.ts';
-import type { Row } from '../http/answers/resource.ts';
-
-type Entry = {
-  readonly action: string;
-  readonly subject_type: string;
-  readonly subject_id: number | null;
-  readonly before?: Row;
-  readonly after?: Row;
-};
-
-const ofPeople = [
-  'users.rights_changed',
-  'users.administrator_asked',
-  'users.administrator_refused',
-  'users.made_administrator',
-  'users.made_proponent',
-  'users.identity_joined',
-  'users.factors_reset',
-];
+import type { AccessChanged } from './audit.ts';
 
 /** The person has another mail about these, or no change to learn of yet. */
 const notForPerson = [
@@ -32,14 +14,6 @@ const notForPerson = [
   'users.administrator_asked',
   'users.administrator_refused',
 ];
-
-/** Whether an entry of the audit log gives or takes a way in: rights, tokens, webhooks, who gets in, a new network. */
-export const isAccessChange = ({ action, before, after }: Entry): boolean => {
-  if (ofPeople.includes(action)) return true;
-  if (action === 'users.signed_in') return after?.['is_new_network'] === true;
-  if (action === 'settings.updated') return changesAccessSettings(before as Settings, after as Settings);
-  return /^(service_accounts|webhooks)\.(?!switched_off|resent)/.test(action);
-};
 
 type Reader = { id: number; email: string; name: string; language: Language; user_type_id: number };
 
@@ -60,7 +34,7 @@ const nameOf = async (tx: Tx, userId: number | null): Promise<string> => {
 
 const subjectOf = (
   language: Language,
-  { subject_type, subject_id, before, after }: Entry,
+  { subject_type, subject_id, before, after }: AccessChanged['entry'],
   person: string,
 ) => {
   if (person) return person;
@@ -74,7 +48,7 @@ const subjectOf = (
  * Mails a change of access to the person and to every administrator, at once. A sign-in from a new network goes to the
  * person alone unless their account is of type 3 to 5. Source: record 0148.
  */
-export const mailAccessChange = async (tx: Tx, actorId: number | null, entry: Entry): Promise<void> => {
+export const mailAccessChange = async (tx: Tx, { actorId, entry }: AccessChanged): Promise<void> => {
   const personId = entry.subject_type === 'users' ? entry.subject_id : null;
   const isSignIn = entry.action === 'users.signed_in';
   const isRequest = entry.action === 'users.administrator_asked';

@@ -1,6 +1,7 @@
+import { changesAccessSettings, type Settings } from '@shiptime/domain/reference/settings';
 import type { Tx } from '../db/connection.ts';
+import { EventKind } from '../events/events.ts';
 import type { Row } from '../http/answers/resource.ts';
-import { isAccessChange, mailAccessChange } from './access-mails.ts';
 
 export type AuditedActor = {
   readonly id: number | null;
@@ -16,6 +17,7 @@ export const auditVerbs = [
   'exported',
   'refused',
   'created',
+  'imported',
   'updated',
   'deleted',
   'moved',
@@ -81,6 +83,30 @@ export type AuditEntry = {
   readonly reason?: string | null;
 };
 
+const ofPeople = [
+  'users.rights_changed',
+  'users.administrator_asked',
+  'users.administrator_refused',
+  'users.made_administrator',
+  'users.made_proponent',
+  'users.identity_joined',
+  'users.factors_reset',
+];
+
+const isAccessChange = ({ action, before, after }: AuditEntry): boolean => {
+  if (ofPeople.includes(action)) return true;
+  if (action === 'users.signed_in') return after?.['is_new_network'] === true;
+  if (action === 'settings.updated') return changesAccessSettings(before as Settings, after as Settings);
+  return /^(service_accounts|webhooks)\.(?!switched_off|resent)/.test(action);
+};
+
+export type AccessChanged = {
+  readonly type: 'access.changed';
+  readonly actorId: number | null;
+  readonly entry: AuditEntry;
+};
+export const accessChanged = new EventKind<AccessChanged>(['access.changed']);
+
 const kept = new Set(['id', 'name', 'key']);
 const secret = /password|token/;
 
@@ -105,16 +131,13 @@ const difference = (row: Row | undefined, other: Row | undefined): string | null
   return JSON.stringify(Object.fromEntries(told));
 };
 
-/**
- * Writes in the transaction of the change (actor null: command line); mails changes of access.
- */
-export const writeAuditForActor = async (
+const insertEntries = async (
   tx: Tx,
   actor: AuditedActor | null,
   entries: readonly AuditEntry[],
-): Promise<void> => {
-  if (entries.length === 0) return;
-  await tx
+): Promise<readonly number[]> => {
+  if (entries.length === 0) return [];
+  const written = await tx
     .insertInto('audit_log')
     .values(
       entries.map(({ action, subject_type, subject_id, before, after, reason }) => ({
@@ -128,10 +151,28 @@ export const writeAuditForActor = async (
         address: actor?.address === undefined ? null : truncateAddress(actor.address),
       })),
     )
+    .returning('id')
     .execute();
   for (const entry of entries)
-    if (isAccessChange(entry)) await mailAccessChange(tx, actor?.id ?? null, entry);
+    if (isAccessChange(entry))
+      await accessChanged.raise(tx, { type: 'access.changed', actorId: actor?.id ?? null, entry });
+  return written.map(({ id }) => id);
+};
+
+/** Writes in the transaction of the change (actor null: command line). */
+export const writeAuditForActor = async (
+  tx: Tx,
+  actor: AuditedActor | null,
+  entries: readonly AuditEntry[],
+): Promise<void> => {
+  await insertEntries(tx, actor, entries);
 };
 
 export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> =>
   writeAuditForActor(tx, actor, [entry]);
+
+/** Returns the id, for an entry that others are found by. */
+export const writeAuditWithId = async (tx: Tx, actor: AuditedActor, entry: AuditEntry): Promise<number> => {
+  const [id] = await insertEntries(tx, actor, [entry]);
+  return id!;
+};

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Db } from '../db/connection.ts';
 import { type AuditedActor, type AuditEntry, writeAudit } from './audit.ts';
@@ -14,8 +13,8 @@ export type SecurityEvents = {
   note(actor: AuditedActor | null, entry: AuditEntry, of: string): Promise<void>;
 };
 
-const createSecurityEvents = (app: FastifyInstance, db: Db, pool: Pool): SecurityEvents => {
-  const limiter: RateLimiterAbstract = createLimiter(pool, 'audit', mostAnHour, hour);
+const createSecurityEvents = (app: FastifyInstance, db: Db): SecurityEvents => {
+  const limiter: RateLimiterAbstract = createLimiter(db, 'audit', mostAnHour, hour);
   return {
     note: async (actor, entry, of) => {
       try {
@@ -42,8 +41,8 @@ declare module 'fastify' {
   }
 }
 
-export const registerSecurityEvents = (app: FastifyInstance, db: Db, pool: Pool): void => {
-  const events = createSecurityEvents(app, db, pool);
+export const registerSecurityEvents = (app: FastifyInstance, db: Db): void => {
+  const events = createSecurityEvents(app, db);
   app.decorate('securityEvents', events);
   app.addHook('onSend', async (request, reply) => {
     const { viewer } = request;

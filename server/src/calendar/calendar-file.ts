@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, { escape, ICalAlarmType, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { CalendarTimes, WallTime } from '@shiptime/domain/plans/calendar-times';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Instant } from '@shiptime/domain/shared/instant';
@@ -6,11 +6,12 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { timeZone } from './time-zones.ts';
 
 export type CalendarEvent = {
-  readonly uid: string;
+  readonly mission_id: number;
   readonly sequence: number;
   readonly changed_at: Instant;
   readonly times: CalendarTimes;
   readonly summary: string;
+  readonly vessel: string;
   readonly location: string | null;
   readonly description: string;
   readonly url: string;
@@ -19,13 +20,15 @@ export type CalendarEvent = {
 
 export type CalendarFile = {
   readonly name: string;
+  readonly description?: string;
   readonly language: Language;
-  /** Voyages of the calendar's reader: busy, with a reminder a week before. */
+  /** Its host makes the UIDs unique among portals (RFC 7986, 5.3). */
+  readonly address: string;
   readonly isOwn: boolean;
   readonly events: readonly CalendarEvent[];
 };
 
-const refreshSeconds = 3600;
+const refreshing = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];
 const reminderSeconds = 7 * 24 * 3600;
 
 const statuses = {
@@ -52,25 +55,33 @@ const yearsOf = (events: readonly CalendarEvent[]) => {
   return { first: Math.min(...years), last: Math.max(...years) };
 };
 
-/** Writes an iCalendar file (RFC 5545). */
-export const calendarFile = ({ name, language, isOwn, events }: CalendarFile): string =>
-  `${ical({
-    name,
+/** RFC 5545, 3.6: the library writes these after the time zones. */
+const refreshBeforeComponents = (file: string): string =>
+  file.replace(/^PRODID:.*\r\n/m, (line) => [line.trimEnd(), ...refreshing, ''].join('\r\n'));
+
+export const calendarFile = (file: CalendarFile): string => {
+  const { name, description, language, address, isOwn, events } = file;
+  const { host } = new URL(address);
+  const written = ical({
+    name: escape(name, false),
+    description: description === undefined ? null : escape(description, false),
     prodId: { company: 'Shiptime', product: 'Ship schedules', language: language.toUpperCase() },
-    ttl: refreshSeconds,
     timezone: { name: null, generator: (zone) => timeZone(zone, yearsOf(events)) },
-    events: events.map(({ uid, sequence, changed_at, times, status, ...words }) => ({
+    events: events.map(({ mission_id, sequence, changed_at, times, status, vessel, ...words }) => ({
       ...words,
       ...timesOf(times),
-      id: uid,
+      id: `mission-${mission_id}@${host}`,
       sequence,
       stamp: changed_at,
       lastModified: changed_at,
       status: statuses[status],
+      categories: [{ name: vessel }],
       transparency: isOwn ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       alarms:
         isOwn && status !== 'cancelled'
           ? [{ type: ICalAlarmType.display, trigger: reminderSeconds, description: words.summary }]
           : [],
     })),
-  }).toString()}\r\n`;
+  }).toString();
+  return `${refreshBeforeComponents(written)}\r\n`;
+};

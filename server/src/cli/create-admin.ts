@@ -8,6 +8,7 @@ import { replacePassword } from '../features/accounts/passwords/new-password.ts'
 import { hashPassword } from '../features/accounts/passwords/passwords.ts';
 import { endSessions } from '../features/accounts/sessions/sessions.ts';
 import { writeAudit } from '../audit/audit.ts';
+import { registerFollowers } from '../followers.ts';
 import { translate } from '../http/language.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { askPassword } from './ask-password.ts';
@@ -82,6 +83,7 @@ export const createAdmin: Command = {
   prepare: async (args) => {
     const account = await readAccount(args);
     return async (db, _config, { bringUpToDate }) => {
+      registerFollowers();
       await bringUpToDate();
       const hash = await hashPassword(account.password);
       const isNew = await inTransaction(db, (tx) => writeAdministrator(tx, account, hash));

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Client, ClientConfig } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { codeOf } from '../startup-problem.ts';
-import { boundedClient } from './bounded-client.ts';
 import { migrationsDirectory } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 
@@ -114,11 +113,11 @@ export class DatabaseCondition {
     const free = await this.#watched.freeBytes?.();
     if (free !== undefined && free < leastFreeBytes)
       return troubled('disk_full', `The disk of the database has ${Math.floor(free / 1e6)} MB left.`);
-    const Bounded = boundedClient({ answerMs: patienceMs });
-    const client = new Bounded({
+    const client = new Client({
       ...this.#watched.address,
       application_name: 'shiptime condition',
       connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
     });
     client.on('error', () => undefined);
     try {

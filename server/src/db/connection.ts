@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import type { Pool } from 'pg';
-import { boundedClient, type Patience } from './bounded-client.ts';
-import { preparingPool } from './prepared.ts';
+import { Pool } from 'pg';
+import type { Patience } from './pipelined-client.ts';
 import type { DB } from './tables.generated.ts';
 import { columnTypes } from './type-parsers.ts';
-import { PatientPool } from './patient-pool.ts';
-import type { Patience as QueuePatience } from './turns.ts';
+import { portalPool } from './portal-pool.ts';
+import { type Patience as QueuePatience, Turns } from './turns.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -54,11 +53,10 @@ export const openDatabase = ({
   queue = {},
   onIdleError = () => {},
 }: DatabaseOptions): Database => {
-  const pool = new PatientPool({
+  const turns = new Turns(poolSize, queue);
+  const pool = new Pool({
     ...address,
     max: poolSize,
-    patience: queue,
-    Client: boundedClient(patience),
     pipeline: true,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
@@ -68,6 +66,7 @@ export const openDatabase = ({
     options: sessionSettings(statementTimeoutMs),
     types: columnTypes,
   });
+  Object.defineProperty(pool, 'waitingCount', { get: () => turns.waiting });
   let closing = false;
   pool.on('error', (error) => {
     if (!closing) onIdleError(error);
@@ -75,7 +74,7 @@ export const openDatabase = ({
   // The pool listens only to idle connections; without this a break inside a transaction ends
   // the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: portalPool(pool, turns, patience) }) });
   // A hanging database never answers the goodbye, so the wait is limited.
   const close = async () => {
     closing = true;

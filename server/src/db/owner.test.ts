@@ -49,7 +49,7 @@ describe('the role that runs the portal', () => {
       row_commitments: 'salts',
     };
     const tables = await appendOnly();
-    expect(tables).toHaveLength(10);
+    expect(tables).toHaveLength(11);
     for (const table of tables) {
       await refused(`update ${table} set ${columns[table] ?? 'created_at'} = null`);
       await refused(`delete from ${table}`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { prepared } from './prepared.ts';
+import { prepared } from './pipelined-client.ts';
 
 let database: TestDatabase;
 let other: TestDatabase;

@@ -1275,6 +1275,16 @@ export interface VoyageChanges {
   version: number;
 }
 
+export interface VoyageNumbers {
+  code: string;
+  created_at: Generated<string>;
+  mission_id: number;
+  sequence: number;
+  vessel_id: number;
+  voyage_number: Generated<string>;
+  year: number;
+}
+
 export interface VoyageReports {
   breakdown_days: number | null;
   closed_at: string | null;
@@ -1443,6 +1453,7 @@ export interface DB {
   voyage_agreement_parts: VoyageAgreementParts;
   voyage_agreements: VoyageAgreements;
   voyage_changes: VoyageChanges;
+  voyage_numbers: VoyageNumbers;
   voyage_report_stations: VoyageReportStations;
   voyage_reports: VoyageReports;
   webhook_deliveries: WebhookDeliveries;

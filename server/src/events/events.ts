@@ -3,6 +3,14 @@ import type { Tx } from '../db/connection.ts';
 
 /** Raised for its followers alone: the table `events` has no row of it. */
 type UnrecordedType =
+  | `${'access' | 'factors'}.changed`
+  | `co_proponent.${'added' | 'removed' | 'left'}`
+  | `invitation.${'accepted' | 'came_late'}`
+  | `remark.${'added' | 'replied' | 'edited' | 'settled' | 'deleted'}`
+  | `transfer_offer.${'made' | 'declined' | 'taken_back'}`
+  | `voyage_agreement.${'asked' | 'agreed' | 'settled' | 'declined' | 'taken_back' | 'joined' | 'parted' | 'lapsed'}`
+  | 'outage.noticed'
+  | 'webhook.switched_off'
   | `berth_request.${'question' | 'answer' | 'agreed' | 'disagreed'}`
   | `application.withdrawal_${'asked' | 'taken_back'}`
   | `proponent_request.${'asked' | 'granted' | 'refused'}`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../db/connection.ts';
 import { createLimiter, tooManyRequests } from './rate-limit.ts';
 import { isInternalRequest } from './method-override.ts';
 import { Refusal } from './refusal.ts';
@@ -27,9 +27,9 @@ const spent = (outcome: RateLimiterRes, points: number): Refusal => {
   return new Refusal('too_many_requests', { ...details, message: 'errors:http.daily_budget', params });
 };
 
-export const registerDailyBudget = (app: FastifyInstance, pool: Pool, points: number | undefined): void => {
+export const registerDailyBudget = (app: FastifyInstance, db: Db, points: number | undefined): void => {
   if (points === undefined) return;
-  const budget = createLimiter(pool, 'daily_budget', points, day);
+  const budget = createLimiter(db, 'daily_budget', points, day);
   app.addHook('onRequest', async (request: FastifyRequest) => {
     const cost = request.viewer && costOf(request.method, request.routeOptions.url ?? '');
     if (!request.viewer || !cost || isInternalRequest(request)) return;

@@ -24,7 +24,7 @@ beforeAll(async () => {
     user: 'shiptime',
     database: 'shiptime',
   };
-  database = openDatabase({ address });
+  database = openDatabase({ address, connectMs: 200 });
   const live = new LiveHub(address, pino({ level: 'silent' }));
   app = await buildApp({ ...database, live, settings: testSettings, databaseWaitMs: 200 });
   await app.ready();
@@ -64,7 +64,14 @@ it('of a crowd that is more than can be answered, some are asked to come back, a
   const token = 'of-those-who-watch';
   const settings = { ...testSettings, operations: { metrics: { token }, docs: false } };
   const small = await buildApp({ ...few, live, settings });
-  const only = await few.pool.connect();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await new Promise<void>((taken) => {
+    void few.db.connection().execute(() => {
+      taken();
+      return held;
+    });
+  });
   const turnedAway = await small.inject({ url: '/api/regions' });
   expect([turnedAway.statusCode, turnedAway.headers['retry-after']]).toEqual([503, '2']);
   expect(turnedAway.json()).toMatchObject({ type: 'unavailable', request_id: expect.any(String) });
@@ -74,7 +81,7 @@ it('of a crowd that is more than can be answered, some are asked to come back, a
     expect.stringContaining('shiptime_pool_connections{state="in_use"} 1'),
   ]);
   const patient = small.inject({ url: '/api/regions' });
-  only.release();
+  release();
   expect((await patient).statusCode).toBe(200);
   await small.close();
   await few.close();

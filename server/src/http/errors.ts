@@ -4,6 +4,7 @@ import { problemsOf, type FieldProblem } from '@shiptime/domain/shared/field-pro
 import { type Params, resolveLanguage, translate } from './language.ts';
 import { isDatabaseTrouble, isDiskFull, isOversight, refusalOfDatabaseError } from './database-errors.ts';
 import { refusedBeforeBody } from './named-first.ts';
+import { errorAnswer } from './problem-json.ts';
 import { type FieldMessage, Refusal, invalid, notFound } from './refusal.ts';
 import { headersOf, messageOf, statusOf, typeOf } from './statuses.ts';
 
@@ -39,7 +40,7 @@ const detailOf = ({ field, message, params }: FieldMessage): FieldDetail => ({
   params: params ?? {},
 });
 
-export const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => {
+const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => {
   const { params, problems, fieldMessages, meta, current } = refusal.details;
   const found = fieldMessages ?? problems?.map(wordsOf);
   return {
@@ -92,6 +93,12 @@ const toRefusal = (error: unknown): Refusal | undefined => {
 
 const serverError = (): Refusal => new Refusal('server_error', { message: 'errors:http.server_error' });
 
+export const sendError = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  const status = statusOf(refusal);
+  const { medium, body } = errorAnswer(request, status, errorBody(request, refusal));
+  return reply.code(status).headers(headersOf(refusal)).type(medium).serializer(JSON.stringify).send(body);
+};
+
 export const answerFrameworkError = (
   error: FastifyError,
   request: FastifyRequest,
@@ -100,14 +107,16 @@ export const answerFrameworkError = (
   request.language = resolveLanguage(undefined, request.headers['accept-language'], undefined);
   const isUnreadable = error.statusCode === 400 || error.code === 'FST_ERR_MAX_PARAM_LENGTH';
   const refusal = isUnreadable ? notFound() : toRefusal(error);
+  const status = refusal ? statusOf(refusal) : 500;
+  const { medium, body } = errorAnswer(request, status, errorBody(request, refusal ?? serverError()));
   void reply
-    .code(refusal ? statusOf(refusal) : 500)
-    .type('application/json; charset=utf-8')
+    .code(status)
+    .type(medium)
     .header('cache-control', 'no-store')
     .header('content-language', request.language)
     .header('vary', 'Accept-Language')
     .header('x-request-id', request.id)
-    .send(JSON.stringify(errorBody(request, refusal ?? serverError())));
+    .send(JSON.stringify(body));
 };
 
 export const registerErrorHandler = (app: FastifyInstance): void => {
@@ -119,18 +128,9 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
       if (isDatabaseTrouble(error)) request.log.error({ err: error }, 'the database did not serve this');
       if (isDiskFull(error)) app.condition.askForRoom();
       if (isOversight(error)) request.log.warn({ err: error }, 'only the database refused this');
-      return reply
-        .code(statusOf(refusal))
-        .headers(headersOf(refusal))
-        .type('application/json; charset=utf-8')
-        .serializer(JSON.stringify)
-        .send(errorBody(request, refusal));
+      return sendError(request, reply, refusal);
     }
     request.log.error({ err: error }, 'unexpected error');
-    return reply
-      .code(500)
-      .type('application/json; charset=utf-8')
-      .serializer(JSON.stringify)
-      .send(errorBody(request, serverError()));
+    return sendError(request, reply, serverError());
   });
 };

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { queryContext } from '../db/run-query.ts';
+import { queryContext } from '../db/request-context.ts';
 import type { Db } from '../db/connection.ts';
-import { HeldTransaction } from '../db/held-transaction.ts';
-import type { Statement } from '../db/one-message.ts';
+import { HeldTransaction, type Mark } from '../db/held-transaction.ts';
 import { isDead } from '../db/process-locks.ts';
 import { isInternalRequest } from './method-override.ts';
 import { Refusal } from './refusal.ts';
@@ -27,7 +26,7 @@ declare module 'fastify' {
 const kept = ['content-type', 'etag', 'location'] as const;
 const longestKey = 255;
 
-const markOf = (scope: string, { keyHash }: Seal): Statement => ({
+const markOf = (scope: string, { keyHash }: Seal): Mark => ({
   text: 'update idempotency_keys set committed = true where scope = $1 and key = $2',
   values: [scope, keyHash],
 });

@@ -49,7 +49,14 @@ const overrideInBody = (body: unknown): string | undefined => {
     : undefined;
 };
 
-const notPassedOn = ['content-length', 'content-type', 'transfer-encoding', 'accept-encoding', 'expect'];
+const notPassedOn = [
+  'content-length',
+  'content-type',
+  'transfer-encoding',
+  'accept-encoding',
+  'expect',
+  'if-none-match',
+];
 
 const headersFor = (request: FastifyRequest, inner: string) => ({
   ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !notPassedOn.includes(name))),

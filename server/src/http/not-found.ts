@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { errorBody } from './errors.ts';
+import { sendError } from './errors.ts';
 import { isApiPath } from './access.ts';
 import { pageHeaders } from './content-policy.ts';
 import type { SendPage } from './pages.ts';
 import { Refusal, notFound } from './refusal.ts';
-import { headersOf, statusOf } from './statuses.ts';
 
 const segments = (path: string): string[] => path.replace(/\/$/, '').split('/').slice(1);
 
@@ -35,7 +34,7 @@ export const registerNotFound = (app: FastifyInstance, sendPage: SendPage): void
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (!isApiPath(path)) {
-      const page = ['GET', 'HEAD'].includes(request.method) ? await sendPage(path) : null;
+      const page = ['GET', 'HEAD'].includes(request.method) ? await sendPage(request) : null;
       if (page) {
         reply.headers(pageHeaders);
         if (page.isFramed) reply.removeHeader('x-frame-options');
@@ -61,6 +60,6 @@ export const registerNotFound = (app: FastifyInstance, sendPage: SendPage): void
             headers: { allow: methods.join(', ') },
           })
         : notFound();
-    return reply.code(statusOf(refusal)).headers(headersOf(refusal)).send(errorBody(request, refusal));
+    return sendError(request, reply, refusal);
   });
 };

@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContentPolicy, Page } from './content-policy.ts';
+import { addReadablePage, type ReadablePage } from './readable-page.ts';
 
 /** Paths of pages (web/src/lib/paths.ts); others answer 404 with the page. */
 const pagePaths: readonly RegExp[] = [
   /^\/$/,
   /^\/vesselPlans\/timeline$/,
   /^\/(ship-time-request|ask-to-apply|ship-schedules|open-schedules|ship-information|support|my-requests|login|register|requests|vesselPlans|mailbox)$/,
-  /^\/open-schedules\/embed$/,
+  /^\/(open-schedules\/embed|ship-time-request\/form)$/,
   /^\/legal\/(privacy-policy|accessibility)$/,
   /^\/account\/(verify|password\/reset|email)\/[^/]+$/,
   /^\/account\/password\/create$/,
@@ -36,15 +37,18 @@ const trimmed = (url: string): string => (url.length > 1 ? url.replace(/\/+$/, '
 type Settings = { readonly webDirectory: string };
 
 type SentPage = Page & { readonly status: number };
-export type SendPage = (url: string) => Promise<SentPage | null>;
+export type SendPage = (request: FastifyRequest) => Promise<SentPage | null>;
 
-export type FramedBy = (path: string) => Promise<readonly string[]>;
+export type PageSources = {
+  readonly framedBy: (path: string) => Promise<readonly string[]>;
+  readonly findReadablePage: (request: FastifyRequest, path: string) => Promise<ReadablePage | null>;
+};
 
 export const registerPages = async (
   app: FastifyInstance,
   { webDirectory: directory }: Settings,
   policy: ContentPolicy,
-  framedBy: FramedBy,
+  { framedBy, findReadablePage }: PageSources,
 ): Promise<SendPage> => {
   const isPagePath = (url: string): boolean => pagePaths.some((pattern) => pattern.test(trimmed(url)));
   const index = path.join(directory, 'index.html');
@@ -64,8 +68,13 @@ export const registerPages = async (
     decorateReply: false,
   });
   const html = readFileSync(index, 'utf8');
-  return async (url) => ({
-    status: isPagePath(url) ? 200 : 404,
-    ...policy.pageOf(html, await framedBy(trimmed(url))),
-  });
+  return async (request) => {
+    const path = trimmed(request.url.split('?')[0] ?? '/');
+    const readable = await findReadablePage(request, path);
+    const page = readable ? addReadablePage(html, readable, request.language) : html;
+    return {
+      status: isPagePath(path) ? 200 : 404,
+      ...policy.pageOf(page, await framedBy(path)),
+    };
+  };
 };

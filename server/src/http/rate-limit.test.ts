@@ -28,7 +28,7 @@ const served = async (processes: readonly RequestLimiter[], key: string, most: n
 };
 
 it('counts the first tenth of a limit without the database, and tells it of all then', async () => {
-  const limiter = new RequestLimiter(database.pool, 'first', 100);
+  const limiter = new RequestLimiter(database.db, 'first', 100);
   for (let n = 0; n < 9; n += 1) await limiter.consume('somebody');
   expect(await counted('first:somebody')).toBe(0);
   const { remainingPoints } = await limiter.consume('somebody');
@@ -36,18 +36,18 @@ it('counts the first tenth of a limit without the database, and tells it of all 
 });
 
 it('serves exactly as many as there are in one process', async () => {
-  const limiter = new RequestLimiter(database.pool, 'one', 100);
+  const limiter = new RequestLimiter(database.db, 'one', 100);
   expect(await served([limiter], 'somebody', 200)).toBe(100);
 });
 
 it('counts for all processes together, but for a tenth in each', async () => {
-  const processes = [1, 2, 3, 4].map(() => new RequestLimiter(database.pool, 'four', 100));
+  const processes = [1, 2, 3, 4].map(() => new RequestLimiter(database.db, 'four', 100));
   const times = await served(processes, 'somebody', 400);
   expect(times).toBeGreaterThanOrEqual(100);
   expect(times).toBeLessThanOrEqual(140);
 });
 
 it('counts each of a small limit', async () => {
-  const processes = [1, 2].map(() => new RequestLimiter(database.pool, 'small', 4));
+  const processes = [1, 2].map(() => new RequestLimiter(database.db, 'small', 4));
   expect(await served(processes, 'somebody', 10)).toBe(4);
 });

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
+import { CompiledQuery } from 'kysely';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { Db } from '../db/connection.ts';
 import { isApiRequest } from './access.ts';
 import { isInternalRequest } from './method-override.ts';
 import { networkOf } from './network.ts';
@@ -24,14 +25,17 @@ const minute = 60;
 
 /** Shared counter in the database; each process counts alone while the database is away. */
 export const createLimiter = (
-  pool: Pool,
+  db: Db,
   keyPrefix: string,
   points: number,
   duration = minute,
 ): RateLimiterPostgres =>
   new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
+    storeClient: {
+      query: ({ text, values }: { text: string; values: unknown[] }) =>
+        db.executeQuery(CompiledQuery.raw(`/* prepared */${text}`, values)),
+    },
+    storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,
@@ -53,11 +57,11 @@ export class RequestLimiter {
   readonly #own: RateLimiterMemory;
   readonly #shared: RateLimiterPostgres;
 
-  constructor(pool: Pool, keyPrefix: string, points: number) {
+  constructor(db: Db, keyPrefix: string, points: number) {
     this.points = points;
     this.#quiet = Math.floor(points * quietShare);
     this.#own = new RateLimiterMemory({ keyPrefix, points, duration: minute });
-    this.#shared = createLimiter(pool, keyPrefix, points);
+    this.#shared = createLimiter(db, keyPrefix, points);
   }
 
   async consume(key: string): Promise<RateLimiterRes> {
@@ -92,9 +96,9 @@ export const consumePoint = async (limiter: RateLimiterAbstract, key: string): P
 const isCounted = (request: FastifyRequest): boolean =>
   isApiRequest(request) || isOperationsRoute(request.routeOptions.url);
 
-export const registerRateLimit = (app: FastifyInstance, pool: Pool, limits: Limits): void => {
-  const users = new RequestLimiter(pool, 'user', limits.perUser);
-  const addresses = new RequestLimiter(pool, 'address', limits.perAddress);
+export const registerRateLimit = (app: FastifyInstance, db: Db, limits: Limits): void => {
+  const users = new RequestLimiter(db, 'user', limits.perUser);
+  const addresses = new RequestLimiter(db, 'address', limits.perAddress);
   app.addHook('onRequest', async (request, reply) => {
     if (!isCounted(request) || isInternalRequest(request)) return;
     const [limiter, key] = request.viewer

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type QueryContext, queryContext } from '../db/run-query.ts';
-import { DatabaseWait } from '../db/database-wait.ts';
+import { type QueryContext, queryContext } from '../db/request-context.ts';
+import { DatabaseWait } from '../db/request-context.ts';
 import type { Urgency } from '../db/turns.ts';
 import { overriddenMethod } from './method-override.ts';
 
@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-const report = /\/(export|statistics|delivery|comparison|audit_log)\b|\.(csv|ics|geojson)$/;
+const report = /\/(export|statistics|delivery|comparison|audit_log)\b|\.(csv|ics|geojson|ndjson)$/;
 
 const urgencyOf = ({ method, routeOptions }: FastifyRequest): Urgency => {
   if (method !== 'GET' && method !== 'HEAD') return 'write';

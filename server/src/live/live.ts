@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
-import type { Client, ClientConfig } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import { boundedClient } from '../db/bounded-client.ts';
-import { liveNewsCall, onNewsCommitted } from '../db/committed-news.ts';
+import { liveNewsCall, onNewsCommitted } from '../db/pipelined-client.ts';
 import { newProcessNumber, lockProcessNumber } from '../db/process-locks.ts';
 import type { Tx } from '../db/connection.ts';
 import { type LiveEvent, type News, NewsReader } from './news-reader.ts';
@@ -28,7 +27,6 @@ export const announce = async (tx: Tx, event: LiveEvent): Promise<void> => {
   await sql`select ${announceSql(event)}`.execute(tx);
 };
 
-const ListeningClient = boundedClient({ answerMs: 10_000 });
 const batchMs = 100;
 /** Finds news of dead processes, and dead connections. */
 const lookEveryMs = 2_000;
@@ -71,10 +69,11 @@ export class LiveHub {
   }
 
   async start(): Promise<boolean> {
-    const client = new ListeningClient({
+    const client = new Client({
       ...this.#config,
       keepAlive: true,
       connectionTimeoutMillis: 5000,
+      query_timeout: 10_000,
       application_name: 'shiptime live',
     });
     this.#client = client;

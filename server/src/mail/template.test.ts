@@ -149,6 +149,15 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+it('names the project in the subject, cut between two words', () => {
+  const subjectWith = (title: string) =>
+    renderMail({ kind: 'application_withdraw', language: 'en', params: { ...application, title }, path: '/' })
+      .subject;
+  expect(subjectWith('Krill in spring')).toMatch(/ – Krill in spring$/);
+  const long = subjectWith('Atlantic Zone Monitoring Program, Maritimes: fall survey 2028 and moorings');
+  expect(long).toMatch(/ – Atlantic Zone Monitoring Program, Maritimes: fall survey…$/);
+});
+
 it('takes what people wrote as text', () => {
   const mail = renderMail({
     kind: 'invitation',

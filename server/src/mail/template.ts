@@ -215,6 +215,14 @@ const tamed = (params: object): Record<string, unknown> =>
     ]),
   );
 
+const titleInSubject = 60;
+
+const withTitle = (subject: string, { number, title }: Record<string, unknown>): string => {
+  if (number === undefined || typeof title !== 'string' || subject.includes(title)) return subject;
+  const cut = title.slice(0, titleInSubject).replace(/\s+\S*$/u, '');
+  return `${subject} – ${title.length > titleInSubject ? `${cut}…` : title}`;
+};
+
 export const renderMail = (mail: MailContent): RenderedMail => {
   const { kind, language, params, name, path } = mail;
   const quote = mail.quote ? asLines(mail.quote) : null;
@@ -270,5 +278,5 @@ export const renderMail = (mail: MailContent): RenderedMail => {
       : []),
     `<p style="margin-top:32px;font-size:14px;color:#555555">${escape(footer)}</p>`,
   ]);
-  return { subject, text, html };
+  return { subject: withTitle(subject, values), text, html };
 };

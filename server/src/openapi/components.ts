@@ -60,7 +60,10 @@ export const errorAnswer = (status: number, types: readonly string[], words: Wor
 const errorResponse = (status: number, words: Words): Json => ({
   description: words(`responses.${status}`),
   headers: headersOf(...always, ...([429, 503].includes(status) ? ['Retry-After' as const] : [])),
-  content: { 'application/json': { schema: ref('schemas', 'Problem') } },
+  content: {
+    'application/json': { schema: ref('schemas', 'Problem') },
+    'application/problem+json': { schema: ref('schemas', 'ProblemDetails') },
+  },
 });
 
 export const sharedComponents = (words: Words): Json => ({

@@ -10,7 +10,9 @@ import { withMeanings } from './meanings.ts';
 import { nameOf, isCollectionOperation, type OperationName } from './operation-names.ts';
 import { parametersOf } from './parameters.ts';
 import { resourceOf, resourcesIn, slugOf } from './resources.ts';
+import { withSharedRelations } from './shared-relations.ts';
 import type { Answer, Document, Json, Operation } from './spec.ts';
+import { withTypedFilters } from './typed-filters.ts';
 import { webhooksOf } from './webhooks.ts';
 import { type Words, wordsIn } from './words.ts';
 
@@ -118,8 +120,12 @@ const describeOperation = (
   const isVersioned = takesVersion(place, operation, document);
   const errors = new Map(errorsOf({ method, url: path, ...facts }));
   if (isVersioned) for (const status of [409, 412]) errors.set(status, withStale(errors.get(status)));
+  const row = resolved(
+    dataOf(operation.responses['200'], document.components.schemas)?.['items'] as Json | undefined,
+    document.components.schemas,
+  );
   const parameters = parametersOf(
-    operation,
+    { ...operation, parameters: withTypedFilters(operation.parameters ?? [], row) },
     {
       isVersioned,
       isPost: method === 'POST',
@@ -176,7 +182,10 @@ export const describe = (
   const generated = withMeanings(wordless, words);
   const document: Document = {
     ...generated,
-    components: { ...sharedComponents(words), schemas: generated.components.schemas },
+    components: {
+      ...sharedComponents(words),
+      schemas: withSharedRelations(generated.components.schemas),
+    },
   };
   const described = Object.entries(generated.paths).map(([path, item]) => [
     path,

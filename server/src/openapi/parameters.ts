@@ -1,15 +1,17 @@
 import { meaningKey } from './meanings.ts';
 import type { Words } from './words.ts';
-import type { Operation, Parameter } from './spec.ts';
+import type { Json, Operation, Parameter } from './spec.ts';
 
 const text = { type: 'string' };
 
-const severalOf = (name: string): boolean =>
-  ['include', 'sort', 'append'].includes(name) || /^(filter|fields)\[/.test(name);
+const severalOf = (name: string, schema: Json): boolean =>
+  ['include', 'sort', 'append'].includes(name) ||
+  (/^(filter|fields)\[/.test(name) && schema['type'] === 'array');
 
 const wordsFor = ({ name, in: place, description = '' }: Parameter): string => {
   if (place === 'path') return name === 'id' ? 'id' : 'other';
   if (name === 'page' && description.includes('all rows')) return 'page_whole';
+  if (/^filter\[.*\]\[/.test(name)) return 'range';
   const plain = name.replace(/\[.*$/, '');
   return ['include', 'filter', 'sort', 'fields', 'append', 'page', 'limit', 'lang'].includes(plain)
     ? plain
@@ -26,7 +28,7 @@ const describeParameter = (parameter: Parameter, words: Words): Parameter => {
     in: parameter.in,
     ...(parameter.required && { required: true }),
     description: own ? words(`meanings.${meaningKey(own)}`) : words(`parameters.${wordsFor(parameter)}`),
-    ...(severalOf(name) && { style: 'form', explode: false }),
+    ...(severalOf(name, schema) && { style: 'form', explode: false }),
     schema: isEmpty ? text : plain,
   };
 };

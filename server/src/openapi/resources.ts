@@ -15,6 +15,7 @@ const besides: Readonly<Record<string, string>> = {
   '/api/vessel_plans/{id}/kept_conflicts': 'KeptConflict',
   '/api/calendar': 'CalendarFeed',
   '/api/ship_time_requests/{id}/voyages.ics': 'CalendarFeed',
+  '/api/open': 'OpenSchedule',
   '/api/shared_voyages': 'VoyageAgreement',
   '/api/costs': 'VesselPlan',
   '/api/delivery': 'VesselPlan',

@@ -18,19 +18,26 @@ type Paper = {
   readonly name: string;
 };
 
+export const printPdf = async (
+  { log, server }: FastifyRequest,
+  owner: string,
+  template: string,
+  document: object,
+): Promise<Buffer> =>
+  server.press.print(owner, template, document).catch((error: unknown) => {
+    if (!(error instanceof WorkshopProblem)) throw error;
+    log.error({ err: error }, 'a document could not be printed');
+    throw notPrinted();
+  });
+
+export const answerPdf = (reply: FastifyReply, name: string, pdf: Buffer) =>
+  reply
+    .type('application/pdf')
+    .header('content-disposition', attachmentHeader(`${name}.pdf`))
+    .send(pdf);
+
 export const sendPdf = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { template, document, name }: Paper,
-) => {
-  const { actor, server } = request;
-  const pdf = await server.press.print(String(actor.id), template, document).catch((error: unknown) => {
-    if (!(error instanceof WorkshopProblem)) throw error;
-    request.log.error({ err: error }, 'a document could not be printed');
-    throw notPrinted();
-  });
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', attachmentHeader(`${name}.pdf`))
-    .send(pdf);
-};
+) => answerPdf(reply, name, await printPdf(request, String(request.actor.id), template, document));

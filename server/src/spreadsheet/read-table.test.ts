@@ -51,6 +51,7 @@ it('reads no more cells than it may have', async () => {
 it('keeps the number of each row, and makes all rows of a workbook equally wide', async () => {
   const sheet = '<row r="1"><c r="A1"><v>1</v></c></row><row r="3"><c r="C3"><v>2</v></c></row>';
   expect(await readTable(aWorkbook(sheet))).toEqual({
+    otherSheets: [],
     rows: [
       ['1', '', ''],
       ['', '', ''],
@@ -58,4 +59,24 @@ it('keeps the number of each row, and makes all rows of a workbook equally wide'
     ],
   });
   expect(await readTable(Buffer.from('a;b\n\nc;d\n'))).toEqual({ rows: [['a', 'b'], [], ['c', 'd']] });
+});
+
+it.each([
+  ['<c r="C2"><f>1+1</f><v></v></c>', 'C2'],
+  ['<c r="AB2"><f>HYPERLINK("a","b")</f></c>', 'AB2'],
+])('refuses a formula that was never calculated: %s', async (cell, place) => {
+  const sheet = aWorkbook(`<row r="2">${cell}</row>`);
+  expect(await readTable(sheet)).toEqual(problem('formula_without_value', { cell: place }));
+});
+
+it.each([
+  ['<c r="A1"><f>1+1</f><v>2</v></c>', '2'],
+  ['<c r="A1"><f>A2=1</f><v>0</v></c>', '0'],
+])('reads the value of a formula: %s', async (cell, value) => {
+  expect(await readTable(aWorkbook(`<row r="1">${cell}</row>`))).toMatchObject({ rows: [[value]] });
+});
+
+it('takes a formula whose value is an empty text', async () => {
+  const sheet = aWorkbook('<row r="1"><c r="A1"><v>1</v></c><c r="B1" t="str"><f>""</f><v></v></c></row>');
+  expect(await readTable(sheet)).toMatchObject({ rows: [['1', '']] });
 });

@@ -2,26 +2,39 @@ import Papa from 'papaparse';
 import {
   BoundedTable,
   cellText,
+  findUncalculated,
+  tableBounds,
   type TableRead,
   unreadableTable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
 import { readPositions } from '@shiptime/domain/applications/stations-file/positions';
 import { DOMParser } from '@xmldom/xmldom';
-import { streamXlsxRows } from 'hucre/xlsx';
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { decodeText } from './decode-text.ts';
 import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
+
+const checkFormulas = async (bytes: Buffer, table: BoundedTable): Promise<TableRead> => {
+  const otherSheets: string[] = [];
+  const { sheets } = await readXlsx(bytes, {
+    sheets: ({ name }, at) => at === 0 || (otherSheets.push(name), false),
+    maxRows: tableBounds.rows,
+  });
+  const { sheet } = table;
+  if ('problem' in sheet) return sheet;
+  return findUncalculated(sheets[0]?.cells ?? []) ?? { ...sheet, otherSheets };
+};
 
 const readWorkbook = async (bytes: Buffer, columns?: number): Promise<TableRead> => {
   if (!hasSafeUnpackedSize(bytes)) return unreadableTable;
   const table = new BoundedTable(columns);
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 }))
-      if (!table.add(values.map(cellText), index)) break;
+      if (!table.add(values.map(cellText), index)) return table.sheet;
+    return await checkFormulas(bytes, table);
   } catch {
     return unreadableTable;
   }
-  return table.sheet;
 };
 
 const parseXml = (text: string) => {

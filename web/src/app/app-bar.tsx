@@ -2,13 +2,38 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePathname } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.tsx';
+import { useSession, useUser } from '../lib/session.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { HelpMenu } from './help-menu.tsx';
 import styles from './app-bar.module.css';
 import { NoticeBell } from './notice-bell.tsx';
 import { UserMenu } from './user-menu.tsx';
+import { Menu } from '../ui/menu.tsx';
+import type { MenuAction } from '../ui/menu-action.ts';
+import { startTour } from './tour-start.ts';
+
+const HelpMenu = () => {
+  const { t } = useTranslation('app');
+  const user = useUser();
+  const tour: MenuAction[] = user
+    ? [{ id: 'tour', label: t('help.tour'), icon: 'anchor', onAction: startTour }]
+    : [];
+  return (
+    <Menu
+      label={t('help.label')}
+      className={styles['button']}
+      tour="help"
+      actions={[
+        { id: 'support', label: t('menu.support'), icon: 'help', href: paths.support() },
+        ...tour,
+        { id: 'accessibility', label: t('footer.accessibility'), icon: 'user', href: paths.accessibility() },
+      ]}
+    >
+      <Icon name="help" />
+      <span className={styles['word']}>{t('help.label')}</span>
+    </Menu>
+  );
+};
 
 const MenuDrawer = lazy(() =>
   import('./menu-drawer.tsx').then(({ MenuDrawer }) => ({ default: MenuDrawer })),

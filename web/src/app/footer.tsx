@@ -1,18 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { nameIn, useLanguage } from '../lib/i18n.ts';
 import { paths } from '../lib/paths.ts';
-import { usePortal } from '../lib/portal.ts';
+import { portalQuery } from '../lib/portal.ts';
 import styles from './footer.module.css';
 
 const thisYear = new Date().getFullYear();
 
 export const Footer = () => {
   const { t } = useTranslation('app');
-  const portal = usePortal();
+  const { data: portal, isPending } = useQuery(portalQuery);
   const language = useLanguage();
   const owner = portal?.operator ? nameIn(language, portal.operator) : t('portal_name');
   return (
-    <footer className={styles['footer']} data-no-print>
+    <footer className={styles['footer']} {...(isPending && { 'data-waiting': true })} data-no-print>
       <div className={styles['inner']}>
         <nav aria-label={t('footer.label')}>
           <ul className={styles['links']}>

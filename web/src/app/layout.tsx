@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../ui/loading.tsx';
@@ -16,8 +16,9 @@ import styles from './layout.module.css';
 
 export const Layout = () => {
   const { t } = useTranslation('app');
+  const isWide = useMatches().some(({ staticData }) => staticData.isWide);
   return (
-    <div className={styles['app']}>
+    <div className={styles['app']} {...(isWide && { 'data-wide': true })}>
       <a className={styles['skip']} href="#main">
         {t('skip')}
       </a>

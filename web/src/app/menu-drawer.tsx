@@ -1,13 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { usePathname } from '../lib/navigation.ts';
 import { usePortal } from '../lib/portal.ts';
-import { useUser } from '../lib/session.tsx';
+import { useUser, type SessionUser } from '../lib/session.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useInboxCount } from './inbox-count.ts';
-import { type MenuEntry, menuFor } from './menu.ts';
+import { type MenuEntry, menuFor, hasInbox } from './menu.ts';
 import styles from './menu-drawer.module.css';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { api } from '../lib/api-client.ts';
+
+/** Starts with `inbox` so that decisions invalidate the badge too. */
+const inboxCountKey = ['inbox', 'count'] as const;
+
+const useInboxCount = (user: SessionUser | null): number => {
+  const asked = hasInbox(user);
+  const { data } = useQuery({
+    queryKey: [...inboxCountKey, user?.id],
+    queryFn:
+      asked && user
+        ? ({ signal }) => api.get(`/users/${user.id}/inbox`, { signal, query: { limit: 1 } })
+        : skipToken,
+  });
+  return asked ? (data?.meta?.total ?? 0) : 0;
+};
 
 const Entry = ({ entry, inboxCount, onGo }: { entry: MenuEntry; inboxCount: number; onGo: () => void }) => {
   const { t } = useTranslation('app');

@@ -4,6 +4,7 @@ import { useLanguage } from '../lib/i18n.ts';
 import { usePathname } from '../lib/navigation.ts';
 import type { SessionUser } from '../lib/session.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './app-bar.module.css';
 import { useLiveNotices, useNotices } from './notices.ts';
@@ -24,14 +25,16 @@ export const NoticeBell = ({ user }: { user: SessionUser }) => {
     <>
       <button
         type="button"
-        className={styles['button']}
+        className={classNames(styles['button'], styles['bell'])}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpenOn(pathname)}
       >
         <Icon name="bell" />
         <span className={styles['word']}>{t('notices.label')}</span>{' '}
-        <Badge count={unread} label={t('notices.unread', { count: unread })} />
+        <span className={styles['unread']}>
+          <Badge count={unread} label={t('notices.unread', { count: unread })} />
+        </span>
       </button>
       <Suspense fallback={null}>
         {isOpen && <NoticeDrawer user={user} onClose={() => setOpenOn(null)} />}

@@ -14,6 +14,7 @@ const applications = [
   ...form,
   ...['my-requests-page', 'letters-page', 'report-page', 'berth-request-page', 'open-voyages-page'],
   'requests-page',
+  'blank-form-page',
 ];
 const accounts = [
   ...['login-page', 'verify-page', 'invitation-page', 'federation-return-page', 'profile-page'],

@@ -16,7 +16,16 @@ const root = createRootRoute({
   validateSearch: anySearch,
 });
 
-const open = (path: string, component: Page) => createRoute({ getParentRoute: () => root, path, component });
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly isWide?: boolean;
+  }
+}
+
+const wide = { staticData: { isWide: true } } as const;
+
+const open = (path: string, component: Page, options = {}) =>
+  createRoute({ getParentRoute: () => root, path, component, ...options });
 
 const guarded = createRoute({
   getParentRoute: () => root,
@@ -25,14 +34,15 @@ const guarded = createRoute({
   component: GuardedOutlet,
 });
 
-const behind = (path: string, component: Page) =>
-  createRoute({ getParentRoute: () => guarded, path, component, beforeLoad: requireNumericId });
+const behind = (path: string, component: Page, options = {}) =>
+  createRoute({ getParentRoute: () => guarded, path, component, beforeLoad: requireNumericId, ...options });
 
 export const routeTree = root.addChildren([
   open('/', support.home),
   open('/ship-time-request', support.apply),
+  open('/ship-time-request/form', applications.blankForm),
   open('/ship-information', vessels.information),
-  open('/open-schedules', plans.open),
+  open('/open-schedules', plans.open, wide),
   open('/open-schedules/embed', plans.embedded),
   open('/availability/stop/$token', plans.stopMails),
   open('/support', support.questions),
@@ -55,24 +65,25 @@ export const routeTree = root.addChildren([
     behind('/administration', accounts.administration),
     behind('/administration/$', accounts.administration),
     behind('/my-requests', applications.mine),
-    behind('/request/{-$id}', applications.form),
+    behind('/request', applications.form),
+    behind('/request/$id', applications.form, wide),
     behind('/request/$id/report', applications.report),
-    behind('/requests', applications.list),
+    behind('/requests', applications.list, wide),
     behind('/letters-of-intent', applications.letters),
     behind('/voyages-to-join', applications.openVoyages),
     behind('/berth-requests/$id', applications.berthRequest),
-    behind('/rvc/inbox', applications.inbox),
-    behind('/ship-schedules', plans.schedules),
+    behind('/rvc/inbox', applications.inbox, wide),
+    behind('/ship-schedules', plans.schedules, wide),
     behind('/vesselPlans', plans.list),
-    behind('/vesselPlans/timeline', plans.fleet),
+    behind('/vesselPlans/timeline', plans.fleet, wide),
     behind('/statistics', plans.statistics),
     behind('/statistics/delivery', plans.delivery),
     behind('/statistics/fairness', plans.fairness),
-    behind('/statistics/reports', plans.reports),
+    behind('/statistics/reports', plans.reports, wide),
     behind('/scenarios', plans.scenarios),
-    behind('/scenario/$id', plans.scenario),
-    behind('/vesselPlan/$id/scheduler', plans.scheduler),
-    behind('/outages/$id', plans.outage),
+    behind('/scenario/$id', plans.scenario, wide),
+    behind('/vesselPlan/$id/scheduler', plans.scheduler, wide),
+    behind('/outages/$id', plans.outage, wide),
     behind('/vessels/$id/constraints', vessels.constraints),
   ]),
 ]);

@@ -61,6 +61,11 @@ export const applications = {
     'review',
     'scheduler',
     'together',
+    'vessels',
+  ),
+  blankForm: lazyPage(
+    () => import('../features/applications/blank-form/blank-form-page.tsx'),
+    'BlankFormPage',
   ),
   report: lazyPage(
     () => import('../features/applications/report/report-page.tsx'),
@@ -100,6 +105,7 @@ export const applications = {
     'plans',
     'review',
     'scheduler',
+    'vessels',
   ),
 };
 

@@ -26,6 +26,7 @@ export type AdministrationSection = (typeof administrationSections)[number];
 export const paths = {
   home: () => '/',
   apply: () => '/ship-time-request',
+  blankForm: () => '/ship-time-request/form',
   askToApply: () => '/ask-to-apply',
   shipSchedules: (search?: { fiscalYearId?: number; version?: number; mission?: number }) =>
     withSearch('/ship-schedules', search),

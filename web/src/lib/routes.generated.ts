@@ -14,6 +14,7 @@ import type * as applicationsLetters from '@shiptime/domain/applications/letters
 import type * as applicationsRemarks from '@shiptime/domain/applications/remarks';
 import type * as applicationsStations from '@shiptime/domain/applications/stations';
 import type * as applicationsWireApplication from '@shiptime/domain/applications/wire/application';
+import type * as applicationsWireBlankForm from '@shiptime/domain/applications/wire/blank-form';
 import type * as applicationsWireDemand from '@shiptime/domain/applications/wire/demand';
 import type * as applicationsWireLetters from '@shiptime/domain/applications/wire/letters';
 import type * as applicationsWireOffers from '@shiptime/domain/applications/wire/offers';
@@ -76,8 +77,12 @@ import type { FilterValue } from './query-string.ts';
 export type Routes = {
   GET: {
   '/agencies': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; ror?: FilterValue; crossref_funder?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; ror?: FilterValue; crossref_funder?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.agencySchema>>;
+  };
+  '/application_form': {
+    query: { lang?: 'en' | 'fr' };
+    answer: Resource<z.infer<typeof applicationsWireBlankForm.blankFormSchema>>;
   };
   '/application_standings': {
     query: { filter?: { id?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; priority?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'ship_time_request_id' | '-ship_time_request_id' | 'place' | '-place' | 'priority' | '-priority' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -109,7 +114,7 @@ export type Routes = {
     answer: List<z.infer<typeof plansAvailability.availabilityWatchSchema>>;
   };
   '/berth_requests': {
-    query: { filter?: { id?: FilterValue; state?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; of_voyage?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'start_date' | '-start_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; state?: FilterValue; user_id?: FilterValue; mission_id?: FilterValue; voyage_number?: FilterValue; ship_time_request_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; of_voyage?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'start_date' | '-start_date'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   '/calendar_feeds': {
@@ -117,11 +122,11 @@ export type Routes = {
     answer: List<z.infer<typeof plansWireFleet.calendarFeedSchema>>;
   };
   '/capabilities': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.capabilitySchema>>;
   };
   '/coastal_states': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.coastalStateSchema>>;
   };
   '/costs': {
@@ -141,7 +146,7 @@ export type Routes = {
     answer: { data: z.infer<typeof integrationsIntegrationWire.eventSchema>[]; next_cursor: string; has_more: boolean };
   };
   '/faqs': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; question?: FilterValue; answer?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'question' | '-question' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; question?: FilterValue; answer?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'question' | '-question' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.faqRowSchema>>;
   };
   '/fiscal_years': {
@@ -167,11 +172,11 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsAdministrationWire.mailSchema>[]>;
   };
   '/marine_protected_areas': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.marineProtectedAreaSchema>>;
   };
   '/missions': {
-    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; voyage_number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireMission.missionSchema>>;
   };
   '/notices': {
@@ -179,19 +184,38 @@ export type Routes = {
     answer: { data: z.infer<typeof applicationsWireStory.noticeSchema>[]; links?: z.infer<typeof sharedWire.pageLinks>; meta: { current_page?: number; from?: number | null; last_page?: number; path?: string; per_page?: number; to?: number | null; total: number; unread: number } };
   };
   '/open_voyages': {
-    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; title?: FilterValue; start_date?: FilterValue; start_fraction?: FilterValue; end_date?: FilterValue; operational_days?: FilterValue; mobilization_port_id?: FilterValue; demobilization_port_id?: FilterValue; spare_berths?: FilterValue; berth_request_id?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year_id' | '-fiscal_year_id' | 'vessel_id' | '-vessel_id' | 'title' | '-title' | 'start_date' | '-start_date' | 'start_fraction' | '-start_fraction' | 'end_date' | '-end_date' | 'operational_days' | '-operational_days' | 'mobilization_port_id' | '-mobilization_port_id' | 'demobilization_port_id' | '-demobilization_port_id' | 'spare_berths' | '-spare_berths' | 'berth_request_id' | '-berth_request_id'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; voyage_number?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; title?: FilterValue; start_date?: FilterValue; start_fraction?: FilterValue; end_date?: FilterValue; operational_days?: FilterValue; mobilization_port_id?: FilterValue; demobilization_port_id?: FilterValue; spare_berths?: FilterValue; berth_request_id?: FilterValue }; sort?: 'id' | '-id' | 'voyage_number' | '-voyage_number' | 'fiscal_year_id' | '-fiscal_year_id' | 'vessel_id' | '-vessel_id' | 'title' | '-title' | 'start_date' | '-start_date' | 'start_fraction' | '-start_fraction' | 'end_date' | '-end_date' | 'operational_days' | '-operational_days' | 'mobilization_port_id' | '-mobilization_port_id' | 'demobilization_port_id' | '-demobilization_port_id' | 'spare_berths' | '-spare_berths' | 'berth_request_id' | '-berth_request_id'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireGuests.openVoyageSchema>>;
+  };
+  '/open': {
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.openDataSchema>>;
+  };
+  '/open/ogc': {
+    query: { lang?: 'en' | 'fr' };
+    answer: {  };
+  };
+  '/open/ogc/api': {
+    query: { lang?: 'en' | 'fr' };
+    answer: {  };
+  };
+  '/open/ogc/collections': {
+    query: { lang?: 'en' | 'fr' };
+    answer: {  };
+  };
+  '/open/ogc/conformance': {
+    query: { lang?: 'en' | 'fr' };
+    answer: {  };
   };
   '/open/schedules': {
     query: { filter?: { id?: FilterValue; fiscal_year?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; latest_version?: FilterValue; published_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year' | '-fiscal_year' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'latest_version' | '-latest_version' | 'published_at' | '-published_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof integrationsIntegrationWire.openYearSchema>>;
   };
   '/operating_hours': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   '/operating-hours': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
   };
   '/operation': {
@@ -221,19 +245,19 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsAdministrationWire.portalSchema>>;
   };
   '/ports': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; un_locode?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; un_locode?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.portSchema>>;
   };
   '/project_areas': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.projectAreaSchema>>;
   };
   '/project_types': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   '/project-types': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.projectTypeSchema>>;
   };
   '/proponent_requests': {
@@ -249,7 +273,7 @@ export type Routes = {
     answer: Resource<{ fiscal_years?: z.infer<typeof referenceReferenceWire.yearRowSchema>[]; agencies?: z.infer<typeof referenceReferenceWire.agencySchema>[]; project_types?: z.infer<typeof referenceReferenceWire.projectTypeSchema>[]; thematic_areas?: z.infer<typeof referenceReferenceWire.thematicAreaSchema>[]; regions?: z.infer<typeof referenceReferenceWire.regionSchema>[]; project_areas?: z.infer<typeof referenceReferenceWire.projectAreaSchema>[]; marine_protected_areas?: z.infer<typeof referenceReferenceWire.marineProtectedAreaSchema>[]; coastal_states?: z.infer<typeof referenceReferenceWire.coastalStateSchema>[]; operating_hours?: z.infer<typeof referenceReferenceWire.operatingHoursSchema>[]; vessel_classes?: z.infer<typeof referenceReferenceWire.vesselClassSchema>[]; ports?: z.infer<typeof referenceReferenceWire.portSchema>[]; capabilities?: z.infer<typeof referenceReferenceWire.capabilitySchema>[]; user_types?: z.infer<typeof referenceReferenceWire.userTypeSchema>[]; request_statuses?: z.infer<typeof referenceReferenceWire.requestStatusSchema>[] }>;
   };
   '/regions': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.regionSchema>>;
   };
   '/request_statuses': {
@@ -261,7 +285,7 @@ export type Routes = {
     answer: List<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   '/scheduling_constraints': {
-    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   '/service_accounts': {
@@ -280,7 +304,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireTogether.voyageLetterSchema>>;
   };
   '/ship_time_requests': {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; voyage_number?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   '/ship_time_requests/outlooks': {
@@ -300,7 +324,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireStatistics.fairnessSchema>>;
   };
   '/thematic_areas': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.thematicAreaSchema>>;
   };
   '/transfer_offers': {
@@ -316,7 +340,7 @@ export type Routes = {
     answer: List<z.infer<typeof accountsAccountWire.accountSchema>>;
   };
   '/vessel_classes': {
-    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof referenceReferenceWire.vesselClassSchema>>;
   };
   '/vessel_plans': {
@@ -332,7 +356,7 @@ export type Routes = {
     answer: List<z.infer<typeof vesselsRatesWire.vesselRatesSchema>>;
   };
   '/vessels': {
-    query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; imo?: FilterValue; mmsi?: FilterValue; call_sign?: FilterValue; ices_code?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('vesselClass' | 'region' | 'homePort')[]; filter?: { id?: FilterValue; key?: FilterValue; vessel_class_id?: FilterValue; region_id?: FilterValue; home_port_id?: FilterValue; active?: FilterValue; helicopter_support?: FilterValue; imo?: FilterValue; mmsi?: FilterValue; call_sign?: FilterValue; ices_code?: FilterValue; name?: FilterValue; updated_at?: FilterValue; q?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'vessel_class_id' | '-vessel_class_id' | 'region_id' | '-region_id' | 'science_berths' | '-science_berths' | 'length' | '-length' | 'endurance' | '-endurance' | 'range' | '-range' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   '/voyage_agreements': {
@@ -414,8 +438,20 @@ export type Routes = {
   [path: `/notices/${number}`]: {
     answer: Resource<z.infer<typeof applicationsWireStory.noticeSchema>>;
   };
+  [path: `/open/ckan/api/3/action/${string}`]: {
+    query: { id?: FilterValue; start?: FilterValue; rows?: FilterValue };
+    answer: { success: true; result?: unknown };
+  };
+  [path: `/open/ogc/collections/${string}`]: {
+    query: { lang?: 'en' | 'fr' };
+    answer: {  };
+  };
   [path: `/open/schedules/${string}/versions/${string}.json`]: {
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.openScheduleSchema>>;
+    query: { filter?: { upcoming?: FilterValue }; lang?: 'en' | 'fr' };
+    answer: { data: z.infer<typeof integrationsIntegrationWire.openScheduleSchema>; meta: { licence: { name_en: string; name_fr: string; url_en: string; url_fr: string } } };
+  };
+  [path: `/open/schedules/${string}/versions`]: {
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.openYearSchema>>;
   };
   [path: `/operating_hours/${number}`]: {
     answer: Resource<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
@@ -474,11 +510,14 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/scenarios/${number}/missions`]: {
-    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; voyage_number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/scenarios/${number}`]: {
     answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
+  };
+  [path: `/scheduling_constraints/${number}`]: {
+    answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/service_accounts/${number}/tokens`]: {
     query: { filter?: { id?: FilterValue; name?: FilterValue; beginning?: FilterValue; created_at?: FilterValue; expires_at?: FilterValue; last_used_at?: FilterValue; last_used_address?: FilterValue; revoked_at?: FilterValue; active?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'beginning' | '-beginning' | 'created_at' | '-created_at' | 'expires_at' | '-expires_at' | 'last_used_at' | '-last_used_at' | 'last_used_address' | '-last_used_address' | 'revoked_at' | '-revoked_at' | 'active' | '-active'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -537,6 +576,9 @@ export type Routes = {
     query: { filter?: { id?: FilterValue; from_status_id?: FilterValue; to_status_id?: FilterValue; action?: FilterValue; reason?: FilterValue; created_at?: FilterValue }; sort?: 'id' | '-id' | 'from_status_id' | '-from_status_id' | 'to_status_id' | '-to_status_id' | 'action' | '-action' | 'reason' | '-reason' | 'created_at' | '-created_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireStory.historyEntrySchema>>;
   };
+  [path: `/ship_time_requests/${number}/invitations/${number}`]: {
+    answer: Resource<z.infer<typeof applicationsWireStory.invitationSchema>>;
+  };
   [path: `/ship_time_requests/${number}/invitations`]: {
     query: { filter?: { id?: FilterValue; email?: FilterValue; created_at?: FilterValue; expires_at?: FilterValue }; sort?: 'id' | '-id' | 'email' | '-email' | 'created_at' | '-created_at' | 'expires_at' | '-expires_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof applicationsWireStory.invitationSchema>>;
@@ -581,7 +623,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceReferenceWire.userTypeSchema>>;
   };
   [path: `/users/${number}/inbox`]: {
-    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('primaryProponent' | 'coProponents' | 'lastEditor' | 'fiscalYear' | 'status' | 'vessel' | 'vesselPreference1' | 'vesselPreference2' | 'stations' | 'fundingSources' | 'collaborators' | 'areasOfConsideration' | 'missions' | 'stationsCount')[]; filter?: { id?: FilterValue; status_id?: FilterValue; fiscal_year_id?: FilterValue; vessel_id?: FilterValue; primary_proponent_id?: FilterValue; co_proponent_id?: FilterValue; proponent_id?: FilterValue; project_type_id?: FilterValue; agency_id?: FilterValue; region_id?: FilterValue; project_title?: FilterValue; voyage_number?: FilterValue; submitted_at?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue; q?: FilterValue; archived?: FilterValue }; sort?: 'id' | '-id' | 'project_title' | '-project_title' | 'status_id' | '-status_id' | 'fiscal_year_id' | '-fiscal_year_id' | 'submitted_at' | '-submitted_at' | 'updated_at' | '-updated_at'; append?: readonly ('completeness' | 'days_total' | 'stations_count' | 'deadline' | 'outcome' | 'open_remarks' | 'blocking')[]; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof reviewReviewWire.inboxItemSchema>>;
   };
   [path: `/users/${number}`]: {
@@ -611,7 +653,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}/missions`]: {
-    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { include?: readonly ('shipTimeRequest')[]; filter?: { id?: FilterValue; vessel_plan_id?: FilterValue; vessel_id?: FilterValue; fiscal_year_id?: FilterValue; ship_time_request_id?: FilterValue; scenario_id?: FilterValue; number?: FilterValue; voyage_number?: FilterValue; title?: FilterValue; start_date?: FilterValue; created_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'number' | '-number' | 'title' | '-title' | 'start_date' | '-start_date' | 'operational_days' | '-operational_days' | 'vessel_plan_id' | '-vessel_plan_id' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}/preflight`]: {
@@ -622,7 +664,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireVersions.planSnapshotSchema>>;
   };
   [path: `/vessel_plans/${number}/versions/${number}/difference/${number}`]: {
-    answer: List<{ kind: 'mission_added' | 'mission_removed'; mission_id: number; number: number; title: string; mission: { id: number; vessel_plan_id: number; ship_time_request_id: number | null; number: number; title: string; requested_berths: number | null; approved_berths: number | null; mobilization_days: number; operational_days: number; demobilization_days: number; mobilization_port_id: number | null; demobilization_port_id: number | null; port_calls: number; port_call_stops?: ({ port_id: number; day: number; days: number | null })[]; start_date: string | null; start_fraction: 0 | 0.25 | 0.5 | 0.75; notes: string | null; end_date: string | null; project_title: string | null; primary_proponent: string | null; sails_with_id?: number; replanned?: boolean } } | { kind: 'mission_moved'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; days: number } | { kind: 'mission_scheduled'; mission_id: number; number: number; title: string; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_unscheduled'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_changed'; mission_id: number; number: number; title: string; fields: ({ field: string; before: string | number | ({ port_id: number; day: number; days: number | null })[] | null; after: string | number | ({ port_id: number; day: number; days: number | null })[] | null })[] } | { kind: 'constraint_added' | 'constraint_removed'; constraint_id: number; name: string; constraint: { id: number; name: string; kind?: 'refit' | 'drydock' | 'maintenance' | 'crew_change' | 'lay_up' | 'alongside' | 'other_program' | 'standby' | 'breakdown' | 'port_closed' | 'other'; start_date: string; end_date: string; duration_days: number; port_id: number | null } } | { kind: 'constraint_changed'; constraint_id: number; name: string; fields: ({ field: string; before: string | number | ({ port_id: number; day: number; days: number | null })[] | null; after: string | number | ({ port_id: number; day: number; days: number | null })[] | null })[] } | { kind: 'plan_changed'; fields: ({ field: string; before: string | number | ({ port_id: number; day: number; days: number | null })[] | null; after: string | number | ({ port_id: number; day: number; days: number | null })[] | null })[] } | { kind: 'conflict_kept' | 'conflict_no_longer_kept'; kept: { mission_id: number; code: string; other_mission_id: number | null; constraint_id?: number | null; days?: number | null; reason: string; by: string } } | { kind: 'names_changed'; before: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] }; after: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] } }>;
+    answer: List<{ kind: 'mission_added' | 'mission_removed'; mission_id: number; number: number; title: string; mission: { id: number; vessel_plan_id: number; ship_time_request_id: number | null; number: number; title: string; requested_berths: number | null; approved_berths: number | null; mobilization_days: number; operational_days: number; demobilization_days: number; mobilization_port_id: number | null; demobilization_port_id: number | null; port_calls: number; port_call_stops?: ({ port_id: number; day: number; days: number | null })[]; start_date: string | null; start_fraction: 0 | 0.25 | 0.5 | 0.75; notes: string | null; end_date: string | null; project_title: string | null; primary_proponent: string | null; voyage_number?: string | null; sails_with_id?: number; replanned?: boolean } } | { kind: 'mission_moved'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 }; days: number } | { kind: 'mission_scheduled'; mission_id: number; number: number; title: string; after: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_unscheduled'; mission_id: number; number: number; title: string; before: { start_date: string; start_fraction: 0 | 0.25 | 0.5 | 0.75 } } | { kind: 'mission_changed'; mission_id: number; number: number; title: string; fields: ({ field: string; before: string | number | ({ port_id: number; day: number; days: number | null })[] | null; after: string | number | ({ port_id: number; day: number; days: number | null })[] | null })[] } | { kind: 'constraint_added' | 'constraint_removed'; constraint_id: number; name: string; constraint: { id: number; name: string; kind?: 'refit' | 'drydock' | 'maintenance' | 'crew_change' | 'lay_up' | 'alongside' | 'other_program' | 'standby' | 'breakdown' | 'port_closed' | 'other'; start_date: string; end_date: string; duration_days: number; port_id: number | null } } | { kind: 'constraint_changed'; constraint_id: number; name: string; fields: ({ field: string; before: string | number | ({ port_id: number; day: number; days: number | null })[] | null; after: string | number | ({ port_id: number; day: number; days: number | null })[] | null })[] } | { kind: 'plan_changed'; fields: ({ field: string; before: string | number | ({ port_id: number; day: number; days: number | null })[] | null; after: string | number | ({ port_id: number; day: number; days: number | null })[] | null })[] } | { kind: 'conflict_kept' | 'conflict_no_longer_kept'; kept: { mission_id: number; code: string; other_mission_id: number | null; constraint_id?: number | null; days?: number | null; reason: string; by: string } } | { kind: 'names_changed'; before: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] }; after: { vessel: { name_en: string; name_fr: string }; fiscal_year: { name: string; start_date: string; end_date: string }; ports: { id: number; name_en: string; name_fr: string }[] } }>;
   };
   [path: `/vessel_plans/${number}/versions/${number}`]: {
     answer: Resource<z.infer<typeof plansWireVersions.planVersionSchema>>;
@@ -642,7 +684,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/vessels/${number}/scheduling_constraints`]: {
-    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
+    query: { filter?: { id?: FilterValue; fiscal_year_id?: FilterValue; name?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'duration_days' | '-duration_days' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
     answer: List<z.infer<typeof vesselsVesselWire.constraintRowSchema>>;
   };
   [path: `/vessels/${number}`]: {
@@ -831,7 +873,7 @@ export type Routes = {
   };
   '/ship_time_requests/import': {
     body: { file?: unknown; dry_run?: boolean | null };
-    answer: { data: z.infer<typeof applicationsWireReadBack.readBackRowSchema>[]; meta: { dry_run: boolean; changed: number; applied: number; unknown_rows: number[] } };
+    answer: { data: z.infer<typeof applicationsWireReadBack.readBackRowSchema>[]; meta: { dry_run: boolean; changed: number; applied: number; not_read: ({ kind: 'unknown_column' | 'read_only_column' | 'sheet'; name: string; rows: number[] })[]; unknown_rows: number[] } };
   };
   '/thematic_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
@@ -955,6 +997,9 @@ export type Routes = {
   [path: `/missions/${number}/take_back`]: {
     body: z.input<typeof plansSchema.missionTakeBackSchema>;
     answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
+  };
+  [path: `/missions/import/${number}/undo`]: {
+    answer: void;
   };
   [path: `/outages/${number}/notices`]: {
     body: { notices: { ship_time_request_id: number; texts: { en?: string; fr?: string } }[] };
@@ -1197,6 +1242,10 @@ export type Routes = {
   [path: `/agencies/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; abbreviation_en?: string | null; abbreviation_fr?: string | null; ror?: string | null; crossref_funder?: string | null; identifier_sources?: z.input<typeof sharedIdentifiers.identifierSource>[] };
     answer: Resource<z.infer<typeof referenceReferenceWire.agencySchema>>;
+  };
+  [path: `/auth/second_factors/${number}`]: {
+    body: { name: string };
+    answer: Resource<z.infer<typeof accountsSecondFactorWire.factorSchema>>;
   };
   [path: `/capabilities/${number}`]: {
     body: { name_en?: string; name_fr?: string; position?: number; active?: boolean; kind?: 'fishing' | 'handling' | 'laboratory' | 'ship' | 'waters' };

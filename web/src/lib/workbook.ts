@@ -5,3 +5,10 @@ export async function* sheetRows(
   const { streamXlsxRows } = await import('hucre/xlsx');
   yield* streamXlsxRows(bytes, { sheet: 0 });
 }
+
+/** Cells by row and column, with formulas, which the rows above leave out. */
+export const sheetCells = async (bytes: Uint8Array) => {
+  const { readXlsx } = await import('hucre/xlsx');
+  const { sheets } = await readXlsx(bytes, { sheets: [0] });
+  return sheets[0]?.cells ?? [];
+};

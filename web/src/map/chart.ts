@@ -5,11 +5,26 @@ import { fromLonLat, getPointResolution, type Projection, toLonLat } from 'ol/pr
 import View from 'ol/View.js';
 import type { Position } from '@shiptime/domain/geography/position';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
-import { enableTouchPanning } from './touch-panning.ts';
 import { addGrid } from './grid.ts';
 import { drawGround } from './ground.ts';
 import type { ProjectionName } from './projection-names.ts';
 import { definitions, projectionOf } from './projections.ts';
+
+const follows = 'data-follows-finger';
+
+/**
+ * A finger scrolls the page until it has tapped the map; touch-action is set in the style
+ * sheets of the maps.
+ */
+const enableTouchPanning = (target: HTMLElement): (() => void) => {
+  const listen = ({ target: tapped }: Event) =>
+    target.toggleAttribute(
+      follows,
+      tapped instanceof Node && (target.parentElement ?? target).contains(tapped),
+    );
+  document.addEventListener('click', listen, true);
+  return () => document.removeEventListener('click', listen, true);
+};
 
 export type ChartOptions = {
   readonly projection: ProjectionName;

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { classNames } from './class-names.ts';
+import { Skeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './loading.module.css';
 
 export const Loading = ({ label, page = false }: { label?: string; page?: boolean }) => {
   const { t } = useTranslation('ui');
+  if (page)
+    return (
+      <div data-settling>
+        <Skeleton label={label} />
+      </div>
+    );
   return (
-    <div className={classNames(styles['loading'], page && styles['page'])} aria-live="polite">
+    <div className={styles['loading']} aria-live="polite">
       <Spinner />
       {label ?? t('loading')}
     </div>

@@ -6,22 +6,38 @@ import styles from './page-heading.module.css';
 
 type PageHeadingProps = {
   readonly title: string;
+  readonly titleLang?: string | undefined;
   readonly documentTitle?: string;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   readonly compact?: boolean;
 };
 
+const longTitleCharacters = 80;
+
 /** Receives focus after navigation. */
-export const PageHeading = ({ title, documentTitle, lead, actions, compact = false }: PageHeadingProps) => {
+export const PageHeading = ({
+  title,
+  titleLang,
+  documentTitle,
+  lead,
+  actions,
+  compact = false,
+}: PageHeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(documentTitle ?? title);
   // Runs also when a suspended page is shown again.
   useLayoutEffect(() => focusHeading(heading.current), []);
   return (
-    <div className={classNames(styles['heading'], compact && styles['compact'])}>
+    <div
+      className={classNames(
+        styles['heading'],
+        compact && styles['compact'],
+        !compact && title.length > longTitleCharacters && styles['long'],
+      )}
+    >
       <div className={styles['words']}>
-        <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+        <h1 ref={heading} tabIndex={-1} lang={titleLang} className={styles['title']}>
           {title}
         </h1>
         {lead && <div className={styles['lead']}>{lead}</div>}

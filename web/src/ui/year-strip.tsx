@@ -3,6 +3,7 @@ import { calendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { useFormat } from '../lib/format.ts';
 import { classNames } from './class-names.ts';
 import looks from './strip-looks.module.css';
+import { UserText } from './user-text.tsx';
 import styles from './year-strip.module.css';
 
 type Days = { readonly start_date: string; readonly end_date: string };
@@ -85,7 +86,7 @@ const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
           style={{ '--room': Math.max(before, after) } as CSSProperties}
           data-beside={look === 'closed' || look === 'count' ? undefined : grips ? 'grips' : 'bar'}
         >
-          {label}
+          {typeof label === 'string' ? <UserText text={label} /> : label}
         </span>
       )}
       {grips}

@@ -25,6 +25,7 @@ type OfKind = {
   readonly draft: z.ZodType;
   readonly wire: z.ZodType;
   readonly max?: number;
+  readonly most?: number;
   readonly list?: ReferencedTable;
 };
 
@@ -117,6 +118,7 @@ export const amountField = (max: number, about: About = {}) => ({
   kind: 'amount' as const,
   draft: draft.optionalAmountSchema(max),
   wire: wire.maybeAmount,
+  most: max,
 });
 
 export const groupFields = <F extends Fields>(group: string, fields: F): F =>

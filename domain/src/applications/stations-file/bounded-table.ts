@@ -2,13 +2,30 @@ import type { FileProblem } from './row.ts';
 
 export const tableBounds = { rows: 20_000, columns: 50, cells: 200_000 } as const;
 
-export type TableRead = { readonly rows: string[][] } | { readonly problem: FileProblem };
+export type TableRead =
+  | { readonly rows: string[][]; readonly otherSheets?: readonly string[] }
+  | { readonly problem: FileProblem };
 
 export const unreadableTable: TableRead = { problem: { row: null, column: null, code: 'unreadable' } };
 
 export const cellText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return '';
   return cell instanceof Date ? cell.toISOString() : String(cell);
+};
+
+const columnLetters = (at: number): string =>
+  (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCodePoint(65 + (at % 26));
+
+type FormulaCell = { readonly formula?: string; readonly value: unknown };
+
+export const findUncalculated = (cells: Iterable<readonly [string, FormulaCell]>): TableRead | null => {
+  for (const [place, { formula, value }] of cells) {
+    if (formula === undefined || (value !== null && value !== undefined)) continue;
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    const params = { cell: `${columnLetters(column)}${row + 1}` };
+    return { problem: { row: null, column: null, code: 'formula_without_value', params } };
+  }
+  return null;
 };
 
 export class BoundedTable {

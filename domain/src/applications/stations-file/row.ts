@@ -16,6 +16,7 @@ export const fileProblemCodes = [
   'too_many_cells',
   'too_heavy',
   'doctype',
+  'formula_without_value',
   'no_stations',
   'too_many_stations',
   'no_header',

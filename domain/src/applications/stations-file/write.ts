@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/text.ts';
 import type { Station } from '../stations.ts';
+import { escapeXml } from '../../shared/escape-xml.ts';
 import { guardFormula } from '../../shared/formula-guard.ts';
 import { mfpHeader } from './mfp.ts';
 
@@ -31,23 +32,13 @@ export const stationsGeoJson = (stations: readonly Station[]) => ({
   })),
 });
 
-/** Drops characters that XML forbids and escapes the rest. */
-const xml = (text: string): string =>
-  text
-    // oxlint-disable-next-line no-control-regex -- these are the characters that XML 1.0 forbids
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 export const stationsGpx = (stations: readonly Station[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Shiptime" xmlns="http://www.topografix.com/GPX/1/1">',
     ...stations.map(
       ({ name, type, latitude, longitude }) =>
-        `  <wpt lat="${latitude}" lon="${longitude}"><name>${xml(name)}</name>${type === null ? '' : `<type>${xml(type)}</type>`}</wpt>`,
+        `  <wpt lat="${latitude}" lon="${longitude}"><name>${escapeXml(name)}</name>${type === null ? '' : `<type>${escapeXml(type)}</type>`}</wpt>`,
     ),
     '</gpx>\n',
   ].join('\n');
@@ -61,8 +52,8 @@ export const stationsKml = (stations: readonly Station[]): string =>
       const data =
         type === null
           ? ''
-          : `<ExtendedData><Data name="type"><value>${xml(type)}</value></Data></ExtendedData>`;
-      return `  <Placemark><name>${xml(name)}</name>${data}<Point><coordinates>${longitude},${latitude}</coordinates></Point></Placemark>`;
+          : `<ExtendedData><Data name="type"><value>${escapeXml(type)}</value></Data></ExtendedData>`;
+      return `  <Placemark><name>${escapeXml(name)}</name>${data}<Point><coordinates>${longitude},${latitude}</coordinates></Point></Placemark>`;
     }),
     '</Document></kml>\n',
   ].join('\n');

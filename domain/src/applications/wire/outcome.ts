@@ -11,6 +11,7 @@ import {
   text,
   yesNo,
 } from '../../shared/wire.ts';
+import { voyageNumberSchema } from '../../shared/voyage-number.ts';
 
 const named = z.object({ id, name_en: text, name_fr: text });
 const berths = count.nullable();
@@ -18,6 +19,7 @@ const berths = count.nullable();
 export const voyageSchema = z
   .object({
     mission_id: id,
+    voyage_number: voyageNumberSchema,
     title: text,
     fiscal_year_id: id,
     start_date: day,

@@ -22,8 +22,20 @@ export const readBackRowSchema = z
   .meta({ id: 'ReadBackRow' });
 export type ReadBackRow = z.infer<typeof readBackRowSchema>;
 
+export const notReadKinds = ['unknown_column', 'read_only_column', 'sheet'] as const;
+
+const notReadSchema = z
+  .object({
+    kind: z.enum(notReadKinds),
+    name: text.meta({ description: 'header of the column, or name of the sheet, as in the file' }),
+    rows: z.array(z.int()).meta({ description: 'rows in which a column that is not imported was changed' }),
+  })
+  .meta({ id: 'NotReadBack' });
+export type NotRead = z.infer<typeof notReadSchema>;
+
 export const readBackTotalsSchema = z.object({
   dry_run: yesNo,
   changed: z.int().meta({ description: 'number of applications whose changes can be saved' }),
   applied: z.int(),
+  not_read: z.array(notReadSchema),
 });

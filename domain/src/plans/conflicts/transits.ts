@@ -81,11 +81,13 @@ const walk = (lane: PreparedLane, circumstances: Circumstances): Rest & { readon
   let port = begins?.port_id ?? lane.vessel.home_port_id;
   let leaves = begins?.until ?? circumstances.year.start;
   let until = Math.max(circumstances.year.start, leaves);
+  let placed = until;
   let available = until - leaves;
   let direct = true;
   for (const to of lane.stops) {
-    const gap = to.start - until;
-    available += Math.max(0, gap);
+    const isInPortlessBlock = !staysInPlace(to) && to.start < until && to.start >= placed;
+    const gap = to.start - (isInPortlessBlock ? placed : until);
+    available = isInPortlessBlock ? gap : available + Math.max(0, gap);
     if (gap >= 0) {
       const toPort = staysInPlace(to) ? port : arrivalPort(to);
       const sailsOn = gap === 0 && direct && shareOneVoyage(from?.subject, to.subject);
@@ -106,8 +108,9 @@ const walk = (lane: PreparedLane, circumstances: Circumstances): Rest & { readon
         begins: from === null ? begins : null,
       });
     }
-    if (to.end < until) continue;
-    until = to.end;
+    if (to.end < until && !isInPortlessBlock) continue;
+    const isLast = to.end >= until;
+    until = Math.max(until, to.end);
     if (staysInPlace(to)) {
       direct = false;
       continue;
@@ -115,8 +118,9 @@ const walk = (lane: PreparedLane, circumstances: Circumstances): Rest & { readon
     from = to;
     port = departurePort(to);
     available = 0;
+    placed = to.end;
     leaves = to.end;
-    direct = true;
+    direct = isLast;
   }
   return { transits, from, port, leaves, until };
 };

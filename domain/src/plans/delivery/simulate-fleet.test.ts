@@ -9,7 +9,7 @@ import {
   sizeFactorOf,
   workFactorOf,
 } from './delivery-rates.ts';
-import { type PlannedLane, simulateAtOnce } from './simulate-fleet.ts';
+import { type PlannedLane, simulateFleet } from './simulate-fleet.ts';
 
 const band = ageBandOf(assumedRates, 10);
 
@@ -36,8 +36,13 @@ const aLane = (some: Partial<PlannedLane> = {}): PlannedLane => ({
   ...some,
 });
 
-const simulate = (lanes: readonly PlannedLane[], years = 1000, seed = 1) =>
-  simulateAtOnce(lanes, assumedRates, { years, seed });
+const simulate = (lanes: readonly PlannedLane[], years = 1000, seed = 1) => {
+  const run = simulateFleet(lanes, assumedRates, { years, seed });
+  for (;;) {
+    const step = run.next();
+    if (step.done) return step.value;
+  }
+};
 
 const calm = { short_stops: 0, long_stop: 0, called_away: 0, overrun: { ...band.overrun, chance: 0 } };
 

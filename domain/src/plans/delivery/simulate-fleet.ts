@@ -131,11 +131,3 @@ export const simulateFleet = function* (
     ships: outlooks,
   };
 };
-
-export const simulateAtOnce = (...asked: Parameters<typeof simulateFleet>): FleetOutlook => {
-  const run = simulateFleet(...asked);
-  for (;;) {
-    const step = run.next();
-    if (step.done) return step.value;
-  }
-};

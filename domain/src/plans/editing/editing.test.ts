@@ -9,7 +9,7 @@ import {
 } from '../../../test/plans.ts';
 import type { Mission } from '../missions.ts';
 import type { Operation } from './operations.ts';
-import { nudgeByKey, patchFor, applyOperation, stretchByKey } from './operations.ts';
+import { applyOperation, keyboardSteps, patchFor } from './operations.ts';
 import type { PlanPatch } from './patches.ts';
 import { applyPatch, contestedFields, invertPatch, renumberPatch } from './patches.ts';
 import { rebaseUnsavedEdits } from './rebase.ts';
@@ -38,7 +38,7 @@ describe('what an operation changes', () => {
     ],
     [
       'moving several by a week',
-      nudgeByKey([1, 2], 'week', 1),
+      { type: 'move', mission_ids: [1, 2], ticks: keyboardSteps.week },
       [
         {
           kind: 'change',
@@ -56,12 +56,12 @@ describe('what an operation changes', () => {
     ],
     [
       'moving by a quarter of a day',
-      nudgeByKey([1], 'quarter_day', 1),
+      { type: 'move', mission_ids: [1], ticks: keyboardSteps.quarter_day },
       [{ kind: 'change', mission_id: 1, before: { start_fraction: 0 }, after: { start_fraction: 0.25 } }],
     ],
     [
       'stretching',
-      stretchByKey(1, 'end', 'day', 1),
+      { type: 'resize', mission_id: 1, edge: 'end', ticks: keyboardSteps.day },
       [{ kind: 'change', mission_id: 1, before: { operational_days: 5 }, after: { operational_days: 6 } }],
     ],
     [
@@ -121,7 +121,9 @@ describe('what an operation changes', () => {
   });
 
   it('refuses a mission that is not there', () => {
-    expect(() => patchFor(missions, nudgeByKey([77], 'day', 1))).toThrow(RangeError);
+    expect(() => patchFor(missions, { type: 'move', mission_ids: [77], ticks: keyboardSteps.day })).toThrow(
+      RangeError,
+    );
   });
 });
 

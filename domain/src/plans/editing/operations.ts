@@ -123,20 +123,3 @@ export const applyOperation = (
 /** Ticks per arrow key: plain, with the coarse modifier, with the fine one. */
 export const keyboardSteps = { day: ticksInDay, week: 7 * ticksInDay, quarter_day: 1 } as const;
 export type KeyboardStep = keyof typeof keyboardSteps;
-
-export const nudgeByKey = (
-  missionIds: readonly number[],
-  step: KeyboardStep,
-  direction: 1 | -1,
-): Operation => ({
-  type: 'move',
-  mission_ids: missionIds,
-  ticks: direction * keyboardSteps[step],
-});
-
-export const stretchByKey = (
-  missionId: number,
-  edge: 'start' | 'end',
-  step: KeyboardStep,
-  direction: 1 | -1,
-): Operation => ({ type: 'resize', mission_id: missionId, edge, ticks: direction * keyboardSteps[step] });

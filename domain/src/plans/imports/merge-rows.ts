@@ -1,8 +1,8 @@
 import { isSameData } from '../../shared/same-data.ts';
-import { foldText } from '../../shared/text.ts';
 import { type Mission, occupiedSpan, overlapTicks, type Span } from '../missions.ts';
 import { countPortCalls } from '../port-calls.ts';
 import { daysOfTicks, startOfTick } from '../ticks.ts';
+import { findSameVoyage } from './find-same-voyage.ts';
 import type { RowPart } from './mission-rows.ts';
 
 export type KnownMission = Mission & { readonly outside_number: string | null };
@@ -36,19 +36,12 @@ export type MergedPart = {
   readonly overlaps: readonly string[];
 };
 
-const isSameSpan = (a: Span | null, b: Span): boolean => a !== null && a.start === b.start && a.end === b.end;
-
-/** Matches by external number (orphan missions only), else by title and days. */
-const missionOf = (part: PlannedPart, missions: readonly KnownMission[]): KnownMission | null =>
-  missions.find(
-    ({ outside_number, ship_time_request_id }) =>
-      outside_number !== null && ship_time_request_id === null && outside_number === part.outside_number,
-  ) ??
-  missions.find(
-    (mission) =>
-      foldText(mission.title.trim()) === foldText(part.title) && isSameSpan(occupiedSpan(mission), part.span),
-  ) ??
-  null;
+/** Missions of applications keep their own numbers, so their title and days decide. */
+const keyOf = (mission: KnownMission) => ({
+  title: mission.title,
+  outside_number: mission.ship_time_request_id === null ? mission.outside_number : null,
+  span: occupiedSpan(mission),
+});
 
 const fieldsOf = (part: PlannedPart, mission: KnownMission | null): MissionFields => {
   const total = daysOfTicks(part.span.end - part.span.start);
@@ -145,7 +138,7 @@ export const mergeRows = (
   const taken = new Set<number>();
   const merged = parts.map((part) => {
     const free = missionsOf(part.plan).filter(({ id }) => !taken.has(id));
-    const mission = missionOf(part, free);
+    const mission = findSameVoyage(part, free, keyOf);
     if (mission) taken.add(mission.id);
     const fields = fieldsOf(part, mission);
     return { part, mission, fields, outcome: outcomeOf(mission, fields) };

@@ -150,6 +150,7 @@ describe('a voyage', () => {
   const voyage = (id: number, snapshot = shared) => {
     const mission = snapshot.missions.find((each) => each.id === id)!;
     return voyageOf({
+      voyage_number: null,
       fiscal_year_id: 3,
       version: 1,
       published_at: '2027-12-01T00:00:00Z',

@@ -86,6 +86,20 @@ export const markReplanning = (
   })),
 });
 
+export const numberVoyages = (fleet: FleetSnapshot, numbers: ReadonlyMap<number, string>): FleetSnapshot => ({
+  ...fleet,
+  plans: fleet.plans.map((plan) => ({
+    ...plan,
+    snapshot: {
+      ...plan.snapshot,
+      missions: plan.snapshot.missions.map((mission) => ({
+        ...mission,
+        voyage_number: numbers.get(mission.id) ?? null,
+      })),
+    },
+  })),
+});
+
 type YearNames = PlanSnapshot['names']['fiscal_year'] & { readonly id: number };
 
 export const applicationsIn = (plans: readonly PublishedPlan[]): readonly number[] => [

@@ -23,6 +23,7 @@ export type OpenPort = BilingualName & Place & { readonly id: number };
 
 export type OpenMission = {
   readonly id: number;
+  readonly voyage_number: string | null;
   readonly number: number;
   readonly title: string;
   readonly ship_time_request_id: number | null;
@@ -95,6 +96,7 @@ const openMission = (
   return [
     {
       id: mission.id,
+      voyage_number: mission.voyage_number ?? null,
       number: mission.number,
       title: mission.title,
       ship_time_request_id,

@@ -20,6 +20,7 @@ export type SnapshotMission = Mission &
     readonly end_date: CalendarDay | null;
     readonly sails_with_id?: number;
     readonly replanned?: boolean;
+    readonly voyage_number?: string | null;
   };
 
 export type SnapshotConstraint = {
@@ -54,6 +55,12 @@ export type PlanSnapshot = {
   readonly kept: readonly KeptConflict[];
 };
 
+type Known = Mission &
+  Partial<MissionContext> & {
+    readonly sails_with_id?: number | null;
+    readonly voyage_number?: string | null;
+  };
+
 export type SnapshotInput = {
   readonly plan: Pick<
     PlanSnapshot,
@@ -62,7 +69,7 @@ export type SnapshotInput = {
   readonly vessel: BilingualName;
   readonly fiscal_year: PlanSnapshot['names']['fiscal_year'];
   readonly ports: readonly (BilingualName & { readonly id: number })[];
-  readonly missions: readonly (Mission & Partial<MissionContext>)[];
+  readonly missions: readonly Known[];
   readonly pairs?: Pairs;
   readonly constraints: readonly Omit<SnapshotConstraint, 'duration_days'>[];
   readonly kept: readonly KeptConflict[];
@@ -79,8 +86,6 @@ export const sortKeptConflicts = (kept: readonly KeptConflict[]): KeptConflict[]
       (a.other_mission_id ?? 0) - (b.other_mission_id ?? 0) ||
       (a.constraint_id ?? 0) - (b.constraint_id ?? 0),
   );
-
-type Known = Mission & Partial<MissionContext> & { readonly sails_with_id?: number | null };
 
 export const snapshotMission = (mission: Known): SnapshotMission => ({
   id: mission.id,
@@ -104,6 +109,7 @@ export const snapshotMission = (mission: Known): SnapshotMission => ({
   project_title: mission.project_title ?? null,
   primary_proponent: mission.primary_proponent ?? null,
   ...(mission.sails_with_id && { sails_with_id: mission.sails_with_id }),
+  ...(mission.voyage_number && { voyage_number: mission.voyage_number }),
 });
 
 const snapshotConstraint = (row: Omit<SnapshotConstraint, 'duration_days'>): SnapshotConstraint => ({

@@ -4,6 +4,7 @@ import { plannedPlace, locateVessel, yearToShow } from './whereabouts.ts';
 
 const mission = (id: number, start_date: string, start_fraction = 0): OpenMission => ({
   id,
+  voyage_number: null,
   number: id,
   title: `Mission ${id}`,
   ship_time_request_id: null,

@@ -19,11 +19,13 @@ import {
   text,
   yesNo,
 } from '../../shared/wire.ts';
+import { voyageNumberSchema } from '../../shared/voyage-number.ts';
 import { type BerthRequestAction, berthRequestStates, berthWords } from '../guests/berth-requests.ts';
 
 export const openVoyageSchema = z
   .object({
     id: id.meta({ description: 'id of the mission' }),
+    voyage_number: voyageNumberSchema,
     fiscal_year_id: id,
     vessel_id: id,
     title: text,

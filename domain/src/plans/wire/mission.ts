@@ -18,6 +18,7 @@ import {
   text,
   yesNo,
 } from '../../shared/wire.ts';
+import { voyageNumberSchema } from '../../shared/voyage-number.ts';
 import type { MissionAction } from '../mission-decisions.ts';
 
 export const portCallStops = z
@@ -97,6 +98,7 @@ export const missionRowSchema = z.object({
   end_date: maybeDay.meta({ description: 'last day occupied by the mission' }),
   overlap_kept: yesNo,
   outside_number: outsideNumber,
+  voyage_number: voyageNumberSchema,
   ...timestampShape,
   can: canSchema<MissionAction>({ edit: true, move: true, split: true, delete: true }),
 });
@@ -112,6 +114,7 @@ export const missionOnBoardSchema = z
     guest_berths: guestBerths,
     overlap_kept: yesNo,
     outside_number: outsideNumber,
+    voyage_number: voyageNumberSchema,
     application_mission_count: count,
     is_last_on_vessel: yesNo,
     ...timestampShape,

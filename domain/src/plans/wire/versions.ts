@@ -14,6 +14,7 @@ import {
 } from '../../shared/wire.ts';
 import { constraintKinds } from '../../vessels/constraints.ts';
 import { planSteps, reviewLevels } from '../lifecycle.ts';
+import { voyageNumberSchema } from '../../shared/voyage-number.ts';
 import { missionFacts, portCallStops } from './mission.ts';
 
 const names = { name_en: text, name_fr: text };
@@ -32,6 +33,7 @@ const snapshotMission = z
     end_date: maybeDay,
     project_title: maybeText,
     primary_proponent: maybeText,
+    voyage_number: voyageNumberSchema.optional(),
     sails_with_id: id
       .optional()
       .meta({ description: 'other mission of the shared voyage; absent if there is none' }),

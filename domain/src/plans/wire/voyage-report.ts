@@ -11,11 +11,17 @@ import {
   maybeInstant,
   maybeText,
 } from '../../shared/wire.ts';
+import { exampleVoyageNumber } from '../../shared/voyage-number.ts';
+
+const voyageNumbers = z
+  .array(z.string())
+  .meta({ description: 'lasting numbers of the published voyages', examples: [[exampleVoyageNumber]] });
 
 export const voyageReportSchema = z
   .object({
     id: id.meta({ description: 'same as the id of the application' }),
     ship_time_request_id: id,
+    voyage_numbers: voyageNumbers,
     last_day: maybeDay.meta({
       description: 'last day of the last published voyage; null: none is published',
     }),
@@ -55,6 +61,7 @@ export const voyageReportOfYearSchema = z
     vessel_id: id,
     proponent: namedPersonSchema,
     state: z.enum(['due', 'submitted', 'closed']),
+    voyage_numbers: voyageNumbers,
     last_day: day.meta({ description: 'last day of the last published voyage' }),
     overdue_days: count.meta({
       description: 'days for which the report has been awaited; 0 if it is not',

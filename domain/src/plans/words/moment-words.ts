@@ -49,3 +49,14 @@ export const momentsAsSentence = (said: Said, stretch: MissionLength, isAtPort: 
   const words = isAtPort ? said.t('voyage.at_port', { moments }) : moments;
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
+
+const moments = ['on_board', 'sails', 'returns', 'off_board'] as const;
+
+export const listMoments = (said: Said, stretch: MissionLength, isAtPort: boolean): string[] => {
+  const found = voyageMoments(stretch);
+  if (found === null) return [];
+  return moments.map((name) => {
+    const line = said.t(`voyage.moments.${name}`, { when: moment(said, found[name], true) });
+    return isAtPort ? said.t('voyage.at_port', { moments: line }) : line;
+  });
+};

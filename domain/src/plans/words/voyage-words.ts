@@ -72,6 +72,7 @@ export const voyageLine = (said: Said, voyage: Voyage): string =>
   said.t('voyage.line', {
     voyage: [
       nameIn(said.language, voyage.vessel),
+      voyage.voyage_number && said.t('voyage.numbered', { number: voyage.voyage_number }),
       voyagePorts(said, voyage),
       callsPart(said, voyage),
       voyageBerths(said, voyage),

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { databaseLost } from '#startup-problem.ts';
+import { databaseLost, StartupProblem } from '#startup-problem.ts';
 import { findBinaries } from './binaries.ts';
 import { checkClusterVersion, createCluster, portalRole } from './cluster.ts';
 import { prepareLayout, type Layout } from './layout.ts';
@@ -12,14 +12,60 @@ import {
   readMarker,
   writeMarker,
 } from './marker.ts';
-import { runningPostmaster } from './orphans.ts';
+import { runningPostmaster, endProcessesIn, signal } from './orphans.ts';
 import { launchPostmaster, rotateLog } from './postmaster.ts';
 import { ensureDatabase, probe, socketAddress } from './probe.ts';
-import { identityOf } from './process-identity.ts';
+import { identityOf, isIdentityRunning, pidOf } from './process-identity.ts';
 import { withStartLock } from './start-lock.ts';
-import { stopPostmaster, type StopMs } from './stop-postmaster.ts';
-import { registerProcess, unregisterProcess, removeStaleAndListOthers } from './users.ts';
 import { watchPostmaster } from './watch.ts';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+
+/** Milliseconds until SIGINT, then SIGKILL; the server recovers at its next start. */
+type StopMs = readonly [atOnce: number, killed: number];
+const defaultStopMs: StopMs = [12_000, 16_000];
+const patienceMs = 20_000;
+
+const stopPostmaster = async (
+  { cluster }: Layout,
+  identity: string | undefined,
+  how: NodeJS.Signals,
+  [atOnceMs, killedMs]: StopMs = defaultStopMs,
+): Promise<void> => {
+  if (!identity || !isIdentityRunning(identity)) return;
+  // PostgreSQL removes its pid file a moment before its process ends.
+  const pid = pidOf(identity);
+  signal(pid, how);
+  const start = Date.now();
+  let told: NodeJS.Signals = how;
+  while (isIdentityRunning(identity)) {
+    const waited = Date.now() - start;
+    const harder = waited >= killedMs ? 'SIGKILL' : waited >= atOnceMs ? 'SIGQUIT' : how;
+    if (harder !== told) signal(pid, harder);
+    told = harder;
+    if (waited > patienceMs) throw new StartupProblem(`PostgreSQL (process ${pid}) does not stop.`);
+    await pause(20);
+  }
+  // Backends would end by themselves unless they hang as well.
+  if (told === 'SIGKILL') endProcessesIn(cluster, 'SIGKILL');
+};
+
+const ownFile = ({ inUse }: Layout): string => path.join(inUse, String(process.pid));
+
+const registerProcess = (layout: Layout): void => writeFileSync(ownFile(layout), identityOf(process.pid));
+
+const removeStaleAndListOthers = ({ inUse }: Layout): string[] =>
+  readdirSync(inUse).filter((name) => {
+    if (name === String(process.pid)) return false;
+    const file = path.join(inUse, name);
+    const isRunning = isIdentityRunning(readFileSync(file, 'utf8'));
+    if (!isRunning) rmSync(file, { force: true });
+    return isRunning;
+  });
+
+const unregisterProcess = (layout: Layout): boolean => {
+  rmSync(ownFile(layout), { force: true });
+  return removeStaleAndListOthers(layout).length === 0;
+};
 
 export type EmbeddedEvent = 'creating' | 'starting' | 'adopted' | 'waiting' | 'lost' | 'restarted';
 

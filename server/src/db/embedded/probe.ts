@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 import { codeOf } from '#startup-problem.ts';
-import { boundedClient } from '../bounded-client.ts';
 import { portalRole, superuser } from './cluster.ts';
 import { portNumber, type Layout } from './layout.ts';
 
@@ -28,8 +27,8 @@ export const probe = async (layout: Layout): Promise<'ready' | 'busy' | 'absent'
 };
 
 export const ensureDatabase = async (layout: Layout, name: string): Promise<void> => {
-  const Client = boundedClient({ answerMs: 60_000 });
-  const client = new Client({ ...socketAddress(layout, 'postgres'), connectionTimeoutMillis: 60_000 });
+  const limits = { connectionTimeoutMillis: 60_000, query_timeout: 60_000 };
+  const client = new Client({ ...socketAddress(layout, 'postgres'), ...limits });
   client.on('error', () => {});
   await client.connect();
   try {

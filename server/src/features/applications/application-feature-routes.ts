@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { applicationCrudRoutes } from './application-routes.ts';
 import { attachmentRoutes } from './attachments/attachment-routes.ts';
+import { blankFormRoutes } from './blank-form/blank-form-routes.ts';
 import { exportRoutes } from './export/application-export-routes.ts';
 import { letterRoutes } from './letters/letter-routes.ts';
 import { applicationLifecycleRoutes } from './stages/lifecycle-routes.ts';
@@ -36,4 +37,5 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(readBackRoutes);
   await app.register(trackRoutes, { tracks });
   await app.register(pdfRoutes, { tracks });
+  await app.register(blankFormRoutes);
 };

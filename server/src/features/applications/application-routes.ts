@@ -131,9 +131,6 @@ const changeRoutes = (app: App): void => {
           request.params.id,
           request.body,
           findKnownApplication(tx, request),
-          {
-            isLast: true,
-          },
         ),
       );
       return one(reply, await presentOne(app.db, request, row, shape));

@@ -5,7 +5,7 @@ import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import { settingsFrom } from '@shiptime/domain/reference/settings';
 import type { Db } from '#db/connection.ts';
-import { prepared } from '#db/prepared.ts';
+import { prepared } from '#db/pipelined-client.ts';
 import type { ApplicationRow } from './application-row.ts';
 
 export type Surroundings = Omit<CompletenessContext, 'fiscalYear'>;

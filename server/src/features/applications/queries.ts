@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { type DeadlineMoment, view } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
-import { fireAndForgetMark } from '#db/one-message.ts';
-import { prepared } from '#db/prepared.ts';
+import { fireAndForgetMark } from '#db/pipelined-client.ts';
+import { prepared } from '#db/pipelined-client.ts';
 import { type KnownRow, requireVersionAsRead } from '#http/answers/versions.ts';
-import { setArrivalTime } from '#db/arrival.ts';
+import { setArrivalTime } from '#db/request-context.ts';
 import { enforce, notFound } from '#http/refusal.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from './application-row.ts';
 

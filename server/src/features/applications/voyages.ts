@@ -5,6 +5,7 @@ import { type Audience, voyageSentence } from '@shiptime/domain/plans/words/voya
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
+import { voyageNumberOf } from './voyage-numbers.ts';
 
 type Found = PublishedMission & { ship_time_request_id: number };
 
@@ -56,7 +57,7 @@ export const readReplanning = async (db: Db, fleetPlanIds: readonly number[]): P
   };
 };
 
-const published = sql`f.fiscal_year_id, v.number as version, v.created_at as published_at,
+const published = sql`f.fiscal_year_id, ${voyageNumberOf("(mission ->> 'id')::int")} as voyage_number, v.number as version, v.created_at as published_at,
       (plan -> 'snapshot' -> 'vessel_id')::int as vessel_id, plan -> 'snapshot' -> 'names' -> 'vessel' as vessel,
       plan -> 'snapshot' -> 'names' -> 'ports' as ports, mission,
       (select o from jsonb_array_elements(plan -> 'snapshot' -> 'missions') o

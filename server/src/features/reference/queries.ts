@@ -36,7 +36,7 @@ export const specOf = (list: ReferenceList): CollectionSpec => ({
   whole: 'administrators keep the list',
   includes: [],
   filters: Object.keys(filtersOf(list)),
-  sorts: ['id', list.texts[0], ...(list.body ? ['position'] : [])],
+  sorts: ['id', list.texts[0], ...(list.body ? ['position', 'updated_at'] : [])],
   fields: [...columnsOf(list), ...list.texts],
 });
 

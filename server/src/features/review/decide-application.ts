@@ -35,37 +35,25 @@ export const acceptApplication = async (
   return after;
 };
 
-export const rejectApplication = async (
-  tx: Tx,
-  actor: Actor,
-  id: number,
-  reason: string,
-  known?: KnownRow<ApplicationRow>,
-) => {
-  const before = await lockApplication(tx, actor, id, known);
-  await enforceTransition(tx, decisions.reject(actor, before), id);
-  const after = await separatingVoyage(tx, actor, id, { because: 'rejected', reason }, () =>
-    changeStatus(tx, actor, before, { action: 'reject', reason }),
-  );
-  await removeMissions(tx, actor, id);
-  return after;
-};
+const endings = {
+  reject: { decide: decisions.reject, because: 'rejected' },
+  withdraw: { decide: decisions.withdraw, because: 'withdrawn' },
+} as const;
 
-export const withdrawApplication = async (
-  tx: Tx,
-  actor: Actor,
-  id: number,
-  reason: string,
-  known?: KnownRow<ApplicationRow>,
-) => {
-  const before = await lockApplication(tx, actor, id, known);
-  await enforceTransition(tx, decisions.withdraw(actor, before), id);
-  const after = await separatingVoyage(tx, actor, id, { because: 'withdrawn', reason }, () =>
-    changeStatus(tx, actor, before, { action: 'withdraw', reason }),
-  );
-  await removeMissions(tx, actor, id);
-  return after;
-};
+const endApplication =
+  (action: keyof typeof endings) =>
+  async (tx: Tx, actor: Actor, id: number, reason: string, known?: KnownRow<ApplicationRow>) => {
+    const { decide, because } = endings[action];
+    const before = await lockApplication(tx, actor, id, known);
+    await enforceTransition(tx, decide(actor, before), id);
+    const after = await separatingVoyage(tx, actor, id, { because, reason }, () =>
+      changeStatus(tx, actor, before, { action, reason }),
+    );
+    await removeMissions(tx, actor, id);
+    return after;
+  };
+export const rejectApplication = endApplication('reject');
+export const withdrawApplication = endApplication('withdraw');
 
 /** Opens fields for correction; the answer returns the application to the inbox. */
 export const askForClarification = async (

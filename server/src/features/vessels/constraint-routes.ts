@@ -41,6 +41,15 @@ const readingRoutes = (app: App): void => {
   );
 
   app.get(
+    '/scheduling_constraints/:id',
+    { config, schema: { tags, params: idParams, response: { 200: oneOf(constraintAnswer) } } },
+    async (request, reply) => {
+      const found = await findConstraint(app.db, null, request.params.id);
+      return one(reply, presentConstraint(found, request.actor));
+    },
+  );
+
+  app.get(
     path,
     {
       config,

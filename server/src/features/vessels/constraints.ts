@@ -49,7 +49,7 @@ export const constraintSpec = {
   whole: 'each is entered by hand for one vessel',
   includes: [],
   filters: Object.keys(filters) as (keyof typeof filters)[],
-  sorts: ['id', 'name', 'start_date', 'end_date', 'duration_days'],
+  sorts: ['id', 'name', 'start_date', 'end_date', 'duration_days', 'updated_at'],
   fields: Object.keys(constraintAnswer.shape),
 } as const;
 
@@ -76,12 +76,12 @@ export const listConstraints = async (db: Db, vesselId: number | null, query: Qu
   return { rows: await rows.orderBy('id').execute(), total };
 };
 
-export const findConstraint = async (db: Db, vesselId: number, id: number): Promise<Constraint> => {
+export const findConstraint = async (db: Db, vesselId: number | null, id: number): Promise<Constraint> => {
   const row = await db
     .selectFrom('scheduling_constraints')
     .selectAll()
     .where('id', '=', id)
-    .where('vessel_id', '=', vesselId)
+    .where((eb) => eb.and(vesselId === null ? [] : [eb('vessel_id', '=', vesselId)]))
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

@@ -46,6 +46,7 @@ export const vesselSpec = {
     'length',
     'endurance',
     'range',
+    'updated_at',
   ],
   fields: Object.keys(vesselRowSchema.shape),
   related: {

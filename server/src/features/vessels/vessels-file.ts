@@ -3,6 +3,7 @@ import { identifiersOf } from '@shiptime/domain/shared/identifiers';
 import { measureNames } from '@shiptime/domain/vessels/measures';
 import { vesselSchema } from '@shiptime/domain/vessels/vessel';
 import { type FieldProblem, problemsOf } from '@shiptime/domain/shared/field-problem';
+import { foldText } from '@shiptime/domain/shared/text';
 import type { z } from 'zod';
 import { translate } from '#http/language.ts';
 import { decodeText } from '#spreadsheet/decode-text.ts';
@@ -15,7 +16,7 @@ export type VesselsFile = { readonly vessels: readonly VesselLine[]; readonly pr
 const yes = new Set(['true', 'yes', 'oui', '1']);
 const no = new Set(['false', 'no', 'non', '0']);
 
-export const listKey = (text: string): string => text.trim().toLowerCase();
+export const listKey = (text: string): string => foldText(text.trim());
 
 type Cells = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
-import { problemSchema } from '@shiptime/domain/shared/problem-wire';
+import { problemDetailsSchema, problemSchema } from '@shiptime/domain/shared/problem-wire';
 import { queryNames } from '../query/query-schema.ts';
 import { errorsOf } from '../route-errors.ts';
 import { defOf } from './schema-def.ts';
@@ -88,11 +88,16 @@ const typesOf = (request: FastifyRequest, status: number): readonly ErrorType[] 
   return declared.get(status);
 };
 
+const typeOfError = (payload: unknown): ErrorType => {
+  const { code, type } = payload as { readonly code?: ErrorType; readonly type: ErrorType };
+  return code ?? type;
+};
+
 const schemaOf = (request: FastifyRequest, status: number, payload: unknown): Schema | undefined => {
   if (status >= 400) {
     const types = typesOf(request, status);
-    const { type } = payload as { type: ErrorType };
-    return types?.includes(type) ? problemSchema : undefined;
+    const schema = 'code' in (payload as object) ? problemDetailsSchema : problemSchema;
+    return types?.includes(typeOfError(payload)) ? schema : undefined;
   }
   const responses = request.routeOptions.schema?.response as Record<number, unknown> | undefined;
   const schema = responses?.[status];
@@ -108,7 +113,7 @@ export const registerAnswerCheck = (app: FastifyInstance): void => {
     if (!url.startsWith('/api/')) return payload;
     const { statusCode } = reply;
     const schema = schemaOf(request, statusCode, payload);
-    const type = statusCode >= 400 ? ` ${(payload as { type: ErrorType }).type}` : '';
+    const type = statusCode >= 400 ? ` ${typeOfError(payload)}` : '';
     const place = `${request.method} ${url} ${statusCode}${type}`;
     if (!schema) throw new Error(`${place}: no such answer is declared${type && advice}`);
     const fault = findSchemaFault(schema, JSON.parse(JSON.stringify(payload)), isSparse(request));

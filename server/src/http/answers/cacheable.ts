@@ -18,7 +18,8 @@ const names = (header: string | undefined, etag: string): boolean =>
 export const registerCacheable = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     const { cacheable } = request.routeOptions.config;
-    if (!cacheable || reply.statusCode !== 200 || typeof payload !== 'string') {
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!cacheable || reply.statusCode !== 200 || !isWhole) {
       return payload;
     }
     const version = reply.getHeader('etag');

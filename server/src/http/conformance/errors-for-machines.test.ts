@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorTypes } from '@shiptime/domain/shared/error-types';
+import { problemDetailsSchema } from '@shiptime/domain/shared/problem-wire';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -59,6 +60,37 @@ describe('every error', () => {
       expect([answer.statusCode, body.type]).toEqual([status, type]);
       expect(errorTypes).toContain(body.type);
       expect(answer.headers['x-request-id']).toBe(body.request_id);
+    },
+  );
+
+  it.each(['application/problem+json', 'application/json, application/problem+json;q=0.9'])(
+    'is as RFC 9457 has it, beside the usual fields, for Accept: %s',
+    async (accept) => {
+      const answer = await own.request('POST', '/api/ship_time_requests', '{}', {
+        accept,
+        'content-type': 'application/json',
+      });
+      expect(answer.headers['content-type']).toBe('application/problem+json');
+      const body = answer.json();
+      expect(body).toMatchObject({
+        type: expect.stringMatching(/^http.*\/docs\/errors#invalid$/),
+        title: 'Values are missing or invalid',
+        status: 422,
+        detail: body.message,
+        instance: `urn:uuid:${body.request_id}`,
+        code: 'invalid',
+        errors: { fiscal_year_id: ['Required'] },
+      });
+      expect(problemDetailsSchema.safeParse(body).error).toBeUndefined();
+    },
+  );
+
+  it.each(['*/*', 'text/html', 'application/problem+json;q=0'])(
+    'is plain JSON for Accept: %s',
+    async (accept) => {
+      const answer = await test.visitor.request('GET', '/api/nothing', undefined, { accept });
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(answer.json()).not.toHaveProperty('title');
     },
   );
 

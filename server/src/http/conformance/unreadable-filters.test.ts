@@ -100,6 +100,14 @@ describe('a parameter that looks like one of the list', () => {
     ['filters[status_id]=6', 'filter[status_id]'],
     ['offset=5', 'page'],
     ['per_page=5&page=1', 'limit'],
+    ['perPage=5', 'limit'],
+    ['cursor=abc', 'page'],
+    ['search=x', 'filter[q]'],
+    ['status=6', 'filter[status_id]'],
+    ['updated_at__gte=2026-01-01', 'filter[updated_at][gte]'],
+    ['updated_at[gte]=2026-01-01', 'filter[updated_at][gte]'],
+    ['filter=6', 'filter[…]'],
+    ['sort[]=id', 'sort'],
   ])('is refused with what was probably meant: %s', async (query, meant) => {
     const answer = await admin.get(`/api/ship_time_requests?${query}`);
     expect(answer.statusCode).toBe(400);

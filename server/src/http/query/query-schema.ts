@@ -10,10 +10,20 @@ const anyOf = (names?: readonly string[]) =>
       items: { type: 'string', ...(names && names.length > 0 && { enum: [...names] }) },
     });
 
-const yesOrNo = new Set(['active', 'archived', 'unread', 'withdrawn', 'verified', 'in_use']);
+const yesOrNo = new Set([
+  'active',
+  'archived',
+  'unread',
+  'withdrawn',
+  'verified',
+  'in_use',
+  'administrator_asked',
+]);
+const integers = new Set(['of_voyage', 'priority']);
 
 const valueOf = (filter: string): object => {
   if (filter === 'status_id') return { oneOf: [{ type: 'integer' }, { type: 'string' }] };
+  if (integers.has(filter)) return { type: 'integer' };
   if (filter === 'id' || filter.endsWith('_id')) return { type: 'integer', minimum: 1 };
   if (/_(at|date)$/.test(filter)) return { type: 'string', format: 'date' };
   return yesOrNo.has(filter) ? { type: 'boolean' } : { type: 'string' };

@@ -102,6 +102,11 @@ export const readIdentifier = (value: string, scheme: IdentifierScheme): string 
   return tidy;
 };
 
+export const readFormed = (value: string, hasForm: (value: string) => boolean, example: string): string => {
+  if (!hasForm(value)) throw new UnreadableValue(value, 'identifier', [example]);
+  return value;
+};
+
 /** PostgreSQL stores no NUL character. */
 export const readText = (value: string): string => {
   if (!isStorable(value)) throw new UnreadableValue(value, 'text');

@@ -128,7 +128,6 @@ const namesIn = (value: unknown): string[] => {
   return name === undefined ? Object.values(value).flatMap(namesIn) : [name];
 };
 
-/** Includes nested objects. */
 const objectsOf = (places: readonly Place[], schemas: Readonly<Record<string, Json>>): string[] => {
   const found = new Set<string>();
   const queue = places.flatMap(({ operation }) => namesIn([operation.requestBody, operation.responses]));

@@ -6,22 +6,26 @@ import { textAt } from '#lib/i18n.ts';
 import { dayOf } from '#lib/format.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
-import { useSignedInUser } from '#lib/session.tsx';
-import { Button } from '#ui/button.tsx';
+import { queryClient } from '#lib/query-client.ts';
+import { sessionStore, useSignedInUser } from '#lib/session.tsx';
+import { ActionButton } from '#ui/action-button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
+import { Settled, Unsettled } from '#ui/settled.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { useList } from '../reference/reference-api.ts';
+import { listQuery, useList } from '../reference/reference-api.ts';
 import { allApplicationsQuery } from './application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { CannotCreate } from './new-application/cannot-create.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { ContinueDialog } from './new-application/continue-dialog.tsx';
 import { OwnRequests, RequestsForMe } from './guests/own-requests.tsx';
+import { ownRequestsQuery, waitingRequestsQuery } from './guests/guests-api.ts';
+import { ownLettersQuery } from './letters/letters-api.ts';
 import { LettersAhead } from './letters/own-letters.tsx';
 import { exportRows } from './mine/export-rows.ts';
 import { MyRequestsTable } from './mine/my-requests-table.tsx';
@@ -39,6 +43,17 @@ import { EarlierChanges } from './outcome/earlier-changes.tsx';
 import { MiniMap } from './outcome/mini-map.tsx';
 import { downloadCalendar } from './outcome/outcome-api.ts';
 import { VoyageCard } from './outcome/voyage-card.tsx';
+
+export const ask = (): void => {
+  const session = sessionStore.state();
+  if (session.status !== 'authenticated') return;
+  const { id } = session.user;
+  void queryClient.prefetchQuery(ownRequestsQuery(id));
+  void queryClient.prefetchQuery(waitingRequestsQuery);
+  void queryClient.prefetchQuery(ownLettersQuery(id));
+  void queryClient.prefetchQuery(listQuery('fiscal_years'));
+  void queryClient.prefetchQuery(listQuery('request_statuses'));
+};
 
 const useExport = () => {
   const { t } = useTranslation(['application_form', 'applications']);
@@ -98,7 +113,7 @@ const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
 const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
   const { t } = useTranslation('application_form');
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Unsettled />}>
       {voyages.map(({ application, voyage }, index) => (
         <VoyageCard
           key={voyage.mission_id}
@@ -189,11 +204,13 @@ export const MyRequestsPage = () => {
               <LinkButton variant="primary" icon="add" href={paths.request()}>
                 {t('mine.new')}
               </LinkButton>
-              {earlier.length > 0 && (
-                <Button icon="copy" onPress={() => setContinuing(true)}>
-                  {t('home.continue')}
-                </Button>
-              )}
+              <ActionButton
+                icon="copy"
+                disabledReason={earlier.length > 0 ? null : t('home.none_to_continue')}
+                onPress={() => setContinuing(true)}
+              >
+                {t('home.continue')}
+              </ActionButton>
               <LinkButton icon="ship" href={paths.voyagesToJoin()}>
                 {tg('open_link')}
               </LinkButton>
@@ -203,7 +220,9 @@ export const MyRequestsPage = () => {
       />
       {!can['apply'] && <CannotCreate />}
       <UndoNotice />
-      <QueryView query={query}>{(data) => <Home applications={data} />}</QueryView>
+      <Settled>
+        <QueryView query={query}>{(data) => <Home applications={data} />}</QueryView>
+      </Settled>
       {isContinuing && <ContinueDialog earlier={earlier} onClose={() => setContinuing(false)} />}
     </>
   );

@@ -106,7 +106,7 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
     await expectAccessible();
   });
 
-  it('says at the window that the chosen ship is in refit, and moves the window to her free days', async () => {
+  const inRefit = () => {
     const asked = {
       vessel_preference_1_id: teleost.id,
       vessel_preference_2_id: null,
@@ -123,10 +123,13 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
     network.get.answers('/scheduling_constraints', {
       data: [exampleOf(constraintRowSchema, refit)],
     });
+  };
+  const never = t('applications:feasibility.reasons.window_never_free');
+
+  it('says at the window that the chosen ship is in refit, and moves the window to her free days', async () => {
+    inRefit();
     await open('scheduling');
-    await expect
-      .poll(isSeen(t('applications:feasibility.reasons.window_taken', { needed: 10, available: 0 })))
-      .toBe(true);
+    await expect.poll(isSeen(never)).toBe(true);
     const days = formatDayRange(language, `${opening}-06-25`, `${opening}-07-14`);
     await page.getByRole('button', { name: t('application_form:warnings.move_window', { days }) }).click();
     await expect.element(field('operational_window_start').first()).toHaveValue(`${opening}-06-25`);
@@ -134,6 +137,17 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
     await expect.element(field('preferred_start_window_start').first()).toHaveValue(`${opening}-06-27`);
     await expect.element(field('preferred_start_window_end').first()).toHaveValue(`${opening}-07-02`);
     await expectAccessible();
+  });
+
+  it('says it on the last page, with the remedy to press', async () => {
+    inRefit();
+    await open('submit');
+    await expect.poll(isSeen(never)).toBe(true);
+    const days = formatDayRange(language, `${opening}-06-25`, `${opening}-07-14`);
+    await expect.poll(isSeen(t('applications:warnings.first_choice', { against: never }))).toBe(true);
+    const move = page.getByRole('button', { name: t('application_form:warnings.move_window', { days }) });
+    await move.first().click();
+    await expect.poll(isSeen(never)).toBe(false);
   });
 
   it('counts characters as people see them', async () => {

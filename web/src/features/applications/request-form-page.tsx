@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { Settled } from '#ui/settled.tsx';
 import { NewRequest } from './new-application/new-request.tsx';
 import { Standing } from './decisions/standing.tsx';
 import { RequestForm } from './request-form/request-form.tsx';
@@ -17,7 +18,12 @@ import { askForForm, useOpenForm } from './request-form/use-form-model.ts';
 const ExistingRequest = ({ id, onRetry }: { id: number; onRetry: () => void }) => {
   const { t } = useTranslation('application_form');
   const { model, error } = useOpenForm(id);
-  if (model) return <RequestForm key={id} model={model} Standing={Standing} />;
+  if (model)
+    return (
+      <Settled>
+        <RequestForm key={id} model={model} Standing={Standing} />
+      </Settled>
+    );
   if (!error) return <Loading page label={t('loading')} />;
   return (
     <>

@@ -9,7 +9,6 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { ColumnChooser } from '#ui/column-chooser.tsx';
 import { PagedView } from '#ui/paged-view.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { WidePage } from '#ui/wide-page.tsx';
 import { applicationsQuery, type ListQuery } from './application-api.ts';
 import { filterNames } from './components/filter-names.ts';
 import { RequestsFilters } from './components/requests-filters.tsx';
@@ -78,7 +77,7 @@ export const RequestsPage = () => {
     placeholderData: keepPreviousData,
   });
   return (
-    <WidePage>
+    <>
       <PageHeading title={t('title')} lead={t('lead')} />
       <Stack>
         <RequestsFilters values={values} filters={filters}>
@@ -100,6 +99,6 @@ export const RequestsPage = () => {
           )}
         </PagedView>
       </Stack>
-    </WidePage>
+    </>
   );
 };

@@ -10,7 +10,6 @@ import { Loading } from '#ui/loading.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { WidePage } from '#ui/wide-page.tsx';
 import type { FiscalYearRow } from '../reference/reference-api.ts';
 import { useActor } from '#lib/actor.ts';
 import { boardQuery, fleetQuery } from './plan-api.ts';
@@ -100,5 +99,5 @@ const OfYear = ({ year }: { year: FiscalYearRow }) => {
 
 export const FleetSchedulerPage = () => {
   const year = useChosenYear();
-  return <WidePage>{year && <OfYear key={year.id} year={year} />}</WidePage>;
+  return year && <OfYear key={year.id} year={year} />;
 };

@@ -8,17 +8,16 @@ import { paths } from '#lib/paths.ts';
 import { usePortal } from '#lib/portal.ts';
 import { useUser } from '#lib/session.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Link, LinkButton } from '#ui/link.tsx';
+import { LinkButton } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
-import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { WidePage } from '#ui/wide-page.tsx';
 import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
 import { Availability, WatchDaysButton } from './open-schedules/availability.tsx';
+import { OpenDataLinks } from './open-schedules/open-data-links.tsx';
 import { Embedding } from './open-schedules/embedding.tsx';
 import { openScheduleQuery, openYearsQuery } from './open-schedules/open-api.ts';
 import { fleetOf } from './open-schedules/open-fleet.ts';
@@ -64,29 +63,6 @@ const Views = ({ schedule }: { schedule: OpenSchedule }) => {
   );
 };
 
-const forms = ['json', 'geojson', 'csv', 'legs_csv', 'ics'] as const;
-
-/** Anonymous links work only for open data. */
-const AsData = ({ year }: { year: OpenYear }) => {
-  const { t } = useTranslation('scheduler');
-  return (
-    <Section title={t('open.data')}>
-      <Stack>
-        <p>{t('open.data_text')}</p>
-        <ul>
-          {forms.map((form) => (
-            <li key={form}>
-              <Link href={new URL(year.latest[form]).pathname} target="_blank" rel="noreferrer">
-                {t(`open.forms.${form}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Section>
-  );
-};
-
 const Published = ({ years }: { years: readonly OpenYear[] }) => {
   const { t } = useTranslation(['scheduler', 'plans']);
   const { instant } = useFormat();
@@ -125,7 +101,7 @@ const Published = ({ years }: { years: readonly OpenYear[] }) => {
           </Stack>
         )}
       </QueryView>
-      {portal?.open_schedule && <AsData year={year} />}
+      {portal?.open_schedule && <OpenDataLinks year={year} />}
       {portal?.embeddable && <Embedding year={year.fiscal_year} />}
     </Stack>
   );
@@ -148,7 +124,7 @@ export const OpenSchedulesPage = () => {
   const portal = usePortal();
   const user = useUser();
   return (
-    <WidePage>
+    <>
       <PageHeading title={t('scheduler:open.title')} lead={t('scheduler:open.lead')} />
       {!portal && <Loading />}
       {portal && (portal.open_schedule || user) && <Years />}
@@ -163,6 +139,6 @@ export const OpenSchedulesPage = () => {
           }
         />
       )}
-    </WidePage>
+    </>
   );
 };

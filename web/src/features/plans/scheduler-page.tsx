@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigateTo, useIdParam, useSearchNumber } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { QueryView } from '#ui/query-view.tsx';
-import { WidePage } from '#ui/wide-page.tsx';
 import { useActor } from '#lib/actor.ts';
 import { boardQuery, planQuery } from './plan-api.ts';
 import type { PlanEditor } from './plan-editor/plan-editor.ts';
@@ -64,7 +63,7 @@ export const SchedulerPage = () => {
   const withNow = useSearchNumber('now') === 1;
   const query = useQuery(planQuery(id));
   return (
-    <WidePage>
+    <>
       <QueryView query={query} task="load_scheduler">
         {(plan) =>
           plan.scenario_id !== null ? (
@@ -76,6 +75,6 @@ export const SchedulerPage = () => {
           )
         }
       </QueryView>
-    </WidePage>
+    </>
   );
 };

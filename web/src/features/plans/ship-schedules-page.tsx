@@ -7,7 +7,6 @@ import { Filters } from '#ui/filters.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { WidePage } from '#ui/wide-page.tsx';
 import { fleetPlanQuery, fleetVersionQuery, fleetVersionsQuery } from './plan-api.ts';
 import { FiscalYearChoice, useSailingYear } from './fiscal-year-choice.tsx';
 import type { FleetPlan } from '@shiptime/domain/plans/wire/fleet';
@@ -64,7 +63,7 @@ export const ShipSchedulesPage = () => {
   const year = useSailingYear();
   const query = useQuery(fleetPlanQuery(year?.id));
   return (
-    <WidePage>
+    <>
       <PageHeading title={t('schedules.title')} lead={t('schedules.lead')} />
       <Stack>
         {year && <LaterYears year={year} />}
@@ -80,6 +79,6 @@ export const ShipSchedulesPage = () => {
           </QueryView>
         )}
       </Stack>
-    </WidePage>
+    </>
   );
 };

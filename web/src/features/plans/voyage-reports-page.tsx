@@ -10,7 +10,6 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { WidePage } from '#ui/wide-page.tsx';
 import { useVessels } from '../vessels/vessel-api.ts';
 import { FiscalYearChoice, useSailingYear } from './fiscal-year-choice.tsx';
 import { voyageReportsQuery } from './statistics/voyage-reports-api.ts';
@@ -76,12 +75,12 @@ export const VoyageReportsPage = () => {
   const year = useSailingYear();
   const reports = useQuery(voyageReportsQuery(year?.id));
   return (
-    <WidePage>
+    <>
       <PageHeading title={t('reports.title')} lead={t('reports.lead')} />
       <Row>
         <FiscalYearChoice year={year} />
       </Row>
       <QueryView query={reports}>{(rows) => <Reports rows={rows} />}</QueryView>
-    </WidePage>
+    </>
   );
 };

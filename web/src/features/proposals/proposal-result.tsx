@@ -6,7 +6,6 @@ import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { Changes } from './changes.tsx';
-import { MadeWith } from './made-with.tsx';
 import { NeedsOthers } from './needs-others.tsx';
 import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import { TakenBackNotice } from './taken-back-notice.tsx';
@@ -14,6 +13,26 @@ import type { MustSail } from './use-proposal.ts';
 import { WithoutPlace } from './without-place.tsx';
 import type { Decision } from './use-decision.ts';
 import { useProposalWords } from './use-proposal-words.ts';
+import { useState } from 'react';
+import { yearWeightNames } from '@shiptime/domain/proposals/weights';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { useWeightWords } from '../reference/weight-words.ts';
+
+const MadeWith = ({ proposal: { weights } }: { readonly proposal: Proposal }) => {
+  const { t } = useTranslation('proposals');
+  const { sentence } = useWeightWords();
+  const [isOpen, setOpen] = useState(false);
+  const said = weights.operational_day === 1 ? [] : (['operational_day'] as const);
+  return (
+    <Disclosure title={t('made_with')} isOpen={isOpen} onToggle={setOpen}>
+      <ul>
+        {[...said, ...yearWeightNames].map((name) => (
+          <li key={name}>{sentence(name, weights[name])}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+};
 
 const figures = ['missions', 'days', 'transit_days', 'unscheduled'] as const;
 

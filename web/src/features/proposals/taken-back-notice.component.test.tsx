@@ -8,7 +8,7 @@ import { network } from '#test/network.ts';
 import { answerReference, teleost, year } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
-import { openOn, Server } from '../plans/plan-editor/a-server.ts';
+import { openOn, Server } from '#test/plan-server.ts';
 import { SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
 import { TakenBackNotice } from './taken-back-notice.tsx';
 import { useDecision } from './use-decision.ts';

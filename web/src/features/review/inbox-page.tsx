@@ -10,7 +10,6 @@ import { Loading } from '#ui/loading.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { WidePage } from '#ui/wide-page.tsx';
 import { RequestsForMe } from '#features/applications/guests/own-requests.tsx';
 import { inboxKey, inboxQuery, inReviewQuery, outlooksQuery } from './review-api.ts';
 import type { InboxRow } from './inbox-row.ts';
@@ -102,7 +101,7 @@ export const InboxPage = () => {
   const isAlone = isNarrow && ids.includes(view.opened ?? 0);
   const actions = !view.inReview && <SelectionActions ticked={ticked} onAccept={setAccepting} />;
   return (
-    <WidePage>
+    <>
       <PageHeading title={t('inbox.title')} />
       {!isAlone && <InboxOffers />}
       {!isAlone && <RequestsForMe />}
@@ -129,6 +128,6 @@ export const InboxPage = () => {
         </QueryView>
       </Stack>
       {accepting && <AcceptSeveral items={accepting} onClose={accepted} onDone={refresh} />}
-    </WidePage>
+    </>
   );
 };

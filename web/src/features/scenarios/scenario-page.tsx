@@ -7,7 +7,6 @@ import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
-import { WidePage } from '#ui/wide-page.tsx';
 import { fleetQuery } from '../plans/plan-api.ts';
 import { PlanningTitleContext } from '../plans/fleet-plan/planning-title.ts';
 import { Fleet } from '../plans/fleet-scheduler-page.tsx';
@@ -61,10 +60,10 @@ const Scenario = ({ scenario }: ScenarioProps) => {
 export const ScenarioPage = () => {
   const query = useQuery(scenarioQuery(useIdParam() ?? 0));
   return (
-    <WidePage>
+    <>
       <QueryView query={query} task="load_scenario">
         {(scenario) => <Scenario key={scenario.id} scenario={scenario} />}
       </QueryView>
-    </WidePage>
+    </>
   );
 };

@@ -102,6 +102,9 @@ export const ApplyPage = () => {
             ))}
           </ul>
           <p>
+            <Link href={paths.blankForm()}>{t('blank_form.link')}</Link>
+          </p>
+          <p>
             <Link href={paths.shipInformation()}>{t('home.ships.title')}</Link>
           </p>
         </Prose>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differences, mergeTexts } from './merged-text.ts';
-import { randomOf } from './random-work.ts';
+import { randomOf } from '#test/random-work.ts';
 
 describe('two edits of one text', () => {
   const base = 'We sample krill. Nets are towed at night.\nMoorings stay a year.';

@@ -12,7 +12,7 @@ const tags = ['accounts'];
 const config = { access: 'public' } as const;
 const params = z.object({ token: z.string().min(1).max(200) });
 export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
-  const throttle = createLimiter(app.pool, 'activation', app.settings.limits.perLogin);
+  const throttle = createLimiter(app.db, 'activation', app.settings.limits.perLogin);
 
   app.get(
     '/auth/signup/find/:token',

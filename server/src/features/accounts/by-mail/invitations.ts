@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { coProponentProblem, freeSlot } from '@shiptime/domain/applications/co-proponents';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#live/live.ts';
 import { notFound, Refusal } from '#http/refusal.ts';
-import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { hashToken, newToken } from '../sessions/sessions.ts';
+import { invitationAnswered } from './invitation-answered.ts';
 
 /** Long, because people write invitations before they go to sea. */
 const invitationDays = 30;
@@ -129,33 +128,11 @@ const joinAsCoProponent = async (
     .set({ updated_by: userId })
     .where('id', '=', requestId)
     .execute();
-  await announce(tx, { topic: applicationTopic(requestId), kind: 'co_proponents', by: userId });
+  await invitationAnswered.raise(tx, { type: 'invitation.accepted', applicationId: requestId, userId });
   return true;
 };
 
-type Facts = { number: number; title: string | null; year: string; actor: string };
-
-const tellOfLateGuest = async (tx: Tx, requestId: number, userId: number): Promise<void> => {
-  const { rows } = await sql<Facts>`
-    select r.id as number, r.project_title as title, y.name as year, g.first_name || ' ' || g.last_name as actor
-    from ship_time_requests r join fiscal_years y on y.id = r.fiscal_year_id, users g
-    where r.id = ${requestId} and g.id = ${userId}`.execute(tx);
-  const { title, ...facts } = rows[0]!;
-  const owner = await sql<Recipient>`
-    select ${recipientColumns} from users u join ship_time_requests r on r.user_id = u.id
-    where r.id = ${requestId} and u.active`.execute(tx);
-  const words = { ...facts, title: title ?? String(requestId) };
-  await deliver(tx, owner.rows, {
-    kind: 'co_proponent_late',
-    path: `/request/${requestId}`,
-    subject: { ship_time_request_id: requestId },
-    en: words,
-    fr: words,
-    about: `late:${requestId}:${userId}`,
-  });
-};
-
-/** Returns null and notifies the primary proponent if no place is left. */
+/** Returns null if no place is left. */
 export const acceptInvitation = async (
   tx: Tx,
   userId: number,
@@ -173,7 +150,7 @@ export const acceptInvitation = async (
   if (!accepted) throw notFound();
   const { ship_time_request_id: id, invited_by } = accepted;
   const isIn = await joinAsCoProponent(tx, id, userId, invited_by);
-  if (!isIn) await tellOfLateGuest(tx, id, userId);
+  if (!isIn) await invitationAnswered.raise(tx, { type: 'invitation.came_late', applicationId: id, userId });
   return isIn ? id : null;
 };
 

@@ -78,7 +78,7 @@ const unknownAddresses = 20;
 
 const passwordRoutes = (app: App): void => {
   const uniform = app.settings.uniformAccountAnswers;
-  const asked = createLimiter(app.pool, 'unknown_address', unknownAddresses, hour);
+  const asked = createLimiter(app.db, 'unknown_address', unknownAddresses, hour);
 
   app.post(
     '/auth/password/create',

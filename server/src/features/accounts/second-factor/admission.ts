@@ -13,7 +13,7 @@ import { requestOptions } from './passkeys.ts';
 import { offersPasskeys, type RequestOrigin } from './place.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { offerSetUp } from './set-up.ts';
-import { mailFactorChange } from './factor-mails.ts';
+import { factorsChanged } from './factors-changed.ts';
 import { issueTicket, consumeTicket, countAttempt } from './tickets.ts';
 
 const askForFactor = async (tx: Tx, userId: number, factors: readonly Factor[], place: RequestOrigin) => {
@@ -80,8 +80,13 @@ export const finishSignIn = async (
       }
       await consumeTicket(tx, ticket);
       if (method === 'recovery_code')
-        await mailFactorChange(tx, userId, 'recovery_code_used', {
-          left: await countRecoveryCodes(tx, userId),
+        await factorsChanged.raise(tx, {
+          type: 'factors.changed',
+          userId,
+          mail: {
+            kind: 'recovery_code_used',
+            params: { left: await countRecoveryCodes(tx, userId) },
+          },
         });
       await writeAudit(tx, actor, { action: 'users.factor_used', ...subject, after: { method } });
       return openSession(tx, userId, place);

@@ -11,7 +11,7 @@ import { endSessions } from '../sessions/sessions.ts';
 import { type Factor, listFactors } from './factors.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { mailFactorChange } from './factor-mails.ts';
+import { factorsChanged } from './factors-changed.ts';
 
 export const isRequired = async (db: Db, { role }: Viewer): Promise<boolean> =>
   mustHaveFactor(role, await readSettings(db));
@@ -50,7 +50,11 @@ export const dropFactor = async (tx: Tx, actor: Viewer, id: number): Promise<voi
   enforce(removeFactor(factors.length, await isRequired(tx, actor)));
   await tx.deleteFrom('second_factors').where('id', '=', id).execute();
   if (factors.length === 1) await tx.deleteFrom('recovery_codes').where('user_id', '=', actor.id).execute();
-  await mailFactorChange(tx, actor.id, `${kind}_removed`, { factor: name });
+  await factorsChanged.raise(tx, {
+    type: 'factors.changed',
+    userId: actor.id,
+    mail: { kind: `${kind}_removed`, params: { factor: name } },
+  });
   await writeAudit(tx, actor, { action: 'users.factor_removed', ...about(actor.id), before: { kind, name } });
 };
 
@@ -58,7 +62,11 @@ export const newRecoveryCodes = async (tx: Tx, actor: Viewer): Promise<string[]>
   const factors = await lockedFactors(tx, actor.id);
   if (factors.length === 0) throw notFound();
   await requireFreshProof(tx, actor);
-  await mailFactorChange(tx, actor.id, 'recovery_codes_renewed', {});
+  await factorsChanged.raise(tx, {
+    type: 'factors.changed',
+    userId: actor.id,
+    mail: { kind: 'recovery_codes_renewed', params: {} },
+  });
   await writeAudit(tx, actor, { action: 'users.recovery_codes_renewed', ...about(actor.id) });
   return renewRecoveryCodes(tx, actor.id);
 };
@@ -72,7 +80,12 @@ export const resetFactors = async (tx: Tx, actor: Viewer, userId: number): Promi
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   await endSessions(tx, userId);
-  if (factors.length > 0) await mailFactorChange(tx, userId, 'factors_reset', {});
+  if (factors.length > 0)
+    await factorsChanged.raise(tx, {
+      type: 'factors.changed',
+      userId,
+      mail: { kind: 'factors_reset', params: {} },
+    });
   await writeAudit(tx, actor, {
     action: 'users.factors_reset',
     ...about(userId),

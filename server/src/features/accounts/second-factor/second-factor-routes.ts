@@ -72,7 +72,7 @@ const comingIn = (
       return reply.code(201).send({ data: { ...offer, passkey: asOptions(offer.passkey) } });
     },
   );
-  const passwordTries = createLimiter(app.pool, 'own_password', app.settings.limits.perLogin);
+  const passwordTries = createLimiter(app.db, 'own_password', app.settings.limits.perLogin);
   const proof = factorAnswerSchema.omit({ recovery_code: true }).extend({
     challenge: ticket.nullish(),
     current_password: z.string().max(1000).nullish(),
@@ -169,21 +169,20 @@ const managing = (app: App): void => {
       };
     },
   );
-  app.patch(
-    '/auth/second_factors/:id',
-    {
-      config: signedIn,
-      schema: {
-        tags,
-        params: idParams,
-        body: z.object({ name: factorNameSchema }),
-        response: { 200: oneOf(factorSchema) },
-      },
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: '/auth/second_factors/:id',
+    config: signedIn,
+    schema: {
+      tags,
+      params: idParams,
+      body: z.object({ name: factorNameSchema }),
+      response: { 200: oneOf(factorSchema) },
     },
-    async ({ actor, params, body }) => ({
+    handler: async ({ actor, params, body }) => ({
       data: present(await app.inTransaction((tx) => renameFactor(tx, actor, params.id, body.name))),
     }),
-  );
+  });
   app.delete(
     '/auth/second_factors/:id',
     { config: signedIn, schema: { tags, params: idParams, response: { 204: noContent } } },
@@ -221,7 +220,7 @@ const recovering = (app: App): void => {
 
 /** docs/contract.md 4. */
 export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
-  const guesses = createLimiter(app.pool, 'second_factor', maxWrongCodesPerHour, 3600);
+  const guesses = createLimiter(app.db, 'second_factor', maxWrongCodesPerHour, 3600);
   comingIn(app, (request) => ({ db: app.db, guesses, place: requestOriginOf(app, request) }));
   settingUp(app);
   managing(app);

@@ -11,7 +11,7 @@ import { type Factor, listFactors } from './factors.ts';
 import { creationOptions, type NewPasskey, readNewPasskey } from './passkeys.ts';
 import { offersPasskeys, type RequestOrigin } from './place.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { mailFactorChange } from './factor-mails.ts';
+import { factorsChanged } from './factors-changed.ts';
 import { ticketExpired, issueTicket, consumeTicket, countAttempt, type Ticket } from './tickets.ts';
 
 const mostFactors = 10;
@@ -117,7 +117,11 @@ export const finishSetUp = async (db: Db, answer: SetUpAnswer, place: RequestOri
       subject_id: userId,
       after: { kind: made.kind, name: answer.name },
     });
-    await mailFactorChange(tx, userId, `${made.kind}_added`, { factor: answer.name });
+    await factorsChanged.raise(tx, {
+      type: 'factors.changed',
+      userId,
+      mail: { kind: `${made.kind}_added`, params: { factor: answer.name } },
+    });
     const factor = (await listFactors(tx, userId)).find((one) => one.id === id)!;
     const codes = before.length === 0 ? await renewRecoveryCodes(tx, userId) : null;
     const session = ticket.session_id === null ? await openSession(tx, userId, place) : null;

@@ -4,7 +4,7 @@ import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { defaultSettings } from '@shiptime/domain/reference/settings';
 import type { Db, Tx } from '#db/connection.ts';
-import { prepared } from '#db/prepared.ts';
+import { prepared } from '#db/pipelined-client.ts';
 import type { Viewer } from '#http/access.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { announce } from '#live/live.ts';

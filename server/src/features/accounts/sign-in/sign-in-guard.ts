@@ -85,14 +85,14 @@ export class SignInGuard {
   readonly #spread: RateLimiterAbstract;
   readonly #pause: RateLimiterAbstract;
 
-  constructor({ db, pool, settings, securityEvents }: FastifyInstance) {
+  constructor({ db, settings, securityEvents }: FastifyInstance) {
     this.#db = db;
     this.#events = securityEvents;
-    this.#quick = createLimiter(pool, 'login', settings.limits.perLogin);
-    this.#slow = createLimiter(pool, 'login_account', settings.limits.perAccount, hour);
+    this.#quick = createLimiter(db, 'login', settings.limits.perLogin);
+    this.#slow = createLimiter(db, 'login_account', settings.limits.perAccount, hour);
     const share = settings.demo ? demoShare : networkShare;
-    this.#spread = createLimiter(pool, 'login_network', settings.limits.perAccount * share, hour);
-    this.#pause = createLimiter(pool, 'login_pause', 1, hour);
+    this.#spread = createLimiter(db, 'login_network', settings.limits.perAccount * share, hour);
+    this.#pause = createLimiter(db, 'login_pause', 1, hour);
   }
 
   #quickKey = ({ email }: Credentials, { address }: LoginFrom): string =>

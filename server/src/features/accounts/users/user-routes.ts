@@ -17,7 +17,6 @@ import { createLimiter } from '#http/rate-limit.ts';
 import { notFound } from '#http/refusal.ts';
 import { collection, idParams, listOf, noContent, one, oneOf, pickFields } from '#http/answers/resource.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
-import { haveCommonApplication } from './acquaintance.ts';
 import { endAllSessions, sendActivationAgain } from './administration.ts';
 import { requestEmailChange } from '../by-mail/email-change.ts';
 import { withConstantTime } from '../by-mail/even-answers.ts';
@@ -35,6 +34,19 @@ import {
   relatedOf,
   type UserRelations,
 } from './user-relations.ts';
+import { sql } from 'kysely';
+import type { Db } from '#db/connection.ts';
+
+const haveCommonApplication = async (db: Db, one: number, other: number): Promise<boolean> => {
+  const proponents = sql`(
+    select id as request_id, user_id from ship_time_requests
+    union all select ship_time_request_id, user_id from co_proponents)`;
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select 1 from ${proponents} a join ${proponents} b using (request_id)
+      where a.user_id = ${one} and b.user_id = ${other}) as found`.execute(db);
+  return rows[0]?.found ?? false;
+};
 
 const tags = ['accounts'];
 const config = { access: 'signed_in' } as const;
@@ -117,7 +129,7 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
 };
 
 const ownSecretsRoutes = (app: App): void => {
-  const throttle = createLimiter(app.pool, 'own_password', app.settings.limits.perLogin);
+  const throttle = createLimiter(app.db, 'own_password', app.settings.limits.perLogin);
   app.put(
     '/users/:id/password',
     {

@@ -90,6 +90,12 @@ export const columns: readonly Column[] = [
   ),
   ...answersOf('general_information'),
   column('vessel', 'text', (name) => `v.${name}`, { choice: { list: 'vessels', several: false } }),
+  column(
+    'voyage_numbers',
+    'text',
+    `(select string_agg(n.voyage_number, '; ' order by n.voyage_number) from voyage_numbers n
+      join missions m on m.id = n.mission_id where m.ship_time_request_id = r.id)`,
+  ),
   column('region', 'text', (name) => `g.${name}`, { choice: { list: 'regions', several: false } }),
   ...answersOf('requirements'),
   ...answersOf('project_description'),

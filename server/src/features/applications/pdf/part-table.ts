@@ -14,12 +14,12 @@ export type PrintedTable = {
   readonly none: string;
 };
 
-const singular: Record<PartName, string> = {
+export const singularOf = {
   stations: 'station',
   funding_sources: 'funding_source',
   collaborators: 'collaborator',
   areas_of_consideration: 'area_of_consideration',
-};
+} as const satisfies Record<PartName, string>;
 const numeric = new Set(['position', 'latitude', 'longitude', 'amount']);
 const shares: Readonly<Record<string, number>> = {
   contribution: 3,
@@ -46,7 +46,7 @@ export const partTable = (part: PartName, rows: readonly Row[], language: Langua
   kind: 'table',
   title: translate(language, `application_form:parts.${part}.title`),
   columns: partOf(part).fields.map((field) => ({
-    label: translate(language, `applications:rows.${singular[part]}.${field}.label`),
+    label: translate(language, `applications:rows.${singularOf[part]}.${field}.label`),
     right: numeric.has(field),
     share: shares[field] ?? 0,
   })),

@@ -5,12 +5,11 @@ import type { CoProponentProblem } from '@shiptime/domain/shared/error-types';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { leave, manageCoProponents } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
-import { announce, applicationTopic } from '#live/live.ts';
 import { enforce, notFound, Refusal } from '#http/refusal.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { notifyOfApplication } from '../notices/notices.ts';
 import { lockApplication, findVisibleApplication } from '../queries.ts';
+import { coProponentsChanged } from './co-proponents-changed.ts';
 
 export const findCoProponents = async (db: Db, actor: Actor, id: number): Promise<Person[]> => {
   await findVisibleApplication(db, actor, id, new Set());
@@ -63,13 +62,12 @@ export const lockForPeople = async (tx: Tx, actor: Actor, id: number, email: str
   return { application, places: { limit, invited: await countInvited(tx, id, email) } };
 };
 
-const recordPeople = async (tx: Tx, actor: Actor, id: number): Promise<string> => {
+const recordPeople = async (tx: Tx, actor: Actor, id: number): Promise<number> => {
   const { rows } = await sql<{ lock_version: number }>`
     update ship_time_requests set updated_by = ${actor.id} where id = ${id} returning lock_version`.execute(
     tx,
   );
-  await announce(tx, { topic: applicationTopic(id), kind: 'co_proponents', by: actor.id });
-  return `application:${id}:${rows[0]!.lock_version}`;
+  return rows[0]!.lock_version;
 };
 
 const endInvitation = (tx: Tx, id: number, email: string) =>
@@ -101,8 +99,12 @@ export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: st
     .values({ ship_time_request_id: id, user_id: recipient.id, slot: slot!, added_by: actor.id })
     .execute();
   await endInvitation(tx, id, email);
-  const about = await recordPeople(tx, actor, id);
-  await notifyOfApplication(tx, actor, application, [recipient], { kind: 'co_proponent_added', about });
+  const lockVersion = await recordPeople(tx, actor, id);
+  await coProponentsChanged.raise(tx, {
+    type: 'co_proponent.added',
+    ...{ actor, application, lockVersion },
+    userId: recipient.id,
+  });
   return { id: recipient.id, first_name, last_name, affiliation, email: recipient.email, orcid };
 };
 
@@ -121,9 +123,7 @@ export const removeCoProponent = async (
     .where('ship_time_request_id', '=', id)
     .where('user_id', '=', userId)
     .execute();
-  const about = await recordPeople(tx, actor, id);
-  if (userId === actor.id) return;
-  const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from users u where u.id = ${userId} and u.active`.execute(tx);
-  await notifyOfApplication(tx, actor, application, rows, { kind: 'co_proponent_removed', about });
+  const lockVersion = await recordPeople(tx, actor, id);
+  const type = userId === actor.id ? 'co_proponent.left' : 'co_proponent.removed';
+  await coProponentsChanged.raise(tx, { type, actor, application, userId, lockVersion });
 };

@@ -102,6 +102,16 @@ const invitationRoutes = (app: App): void => {
     },
   );
 
+  app.get(
+    `${invitations}/:row`,
+    { config, schema: { tags, params: rowParams, response: { 200: oneOf(invitationSchema) } } },
+    async ({ actor, params }) => {
+      const found = (await findInvitations(app.db, actor, params.id)).find(({ id }) => id === params.row);
+      if (!found) throw notFound();
+      return { data: found };
+    },
+  );
+
   app.delete(
     `${invitations}/:row`,
     { config, schema: { tags, params: rowParams, response: { 204: noContent } } },

@@ -1,37 +1,46 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readBackRowSchema, readBackTotalsSchema } from '@shiptime/domain/applications/wire/read-back';
+import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
 import type { Actor } from '@shiptime/domain/shared/actor';
+import { runOrRehearse } from '#db/rehearsal.ts';
 import { isUploadedFile } from '#http/bodies.ts';
+import type { Params } from '#http/language.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { openTableReader, type TableReader } from '#spreadsheet/table-reader.ts';
 import { openedInWorkshop } from '#workshop/opened-file.ts';
 import { columns } from '../export/columns.ts';
 import { readBack } from './read-back.ts';
-import { readApplicationRows, type WorkbookRow } from './read-workbook.ts';
+import { readApplicationRows } from './read-workbook.ts';
 
 const upload = z.object({
   file: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
   dry_run: z.boolean().nullish(),
 });
 
-const unreadable = (code: string) =>
+const unreadable = (code: string, params?: Params) =>
   new Refusal('invalid', {
     message: `export:read_back.problems.${code}`,
-    fieldMessages: [{ field: 'file', message: `export:read_back.problems.${code}` }],
+    ...(params && { params }),
+    fieldMessages: [
+      { field: 'file', message: `export:read_back.problems.${code}`, ...(params && { params }) },
+    ],
   });
 
 /** Leaves room for extra columns added by the sender. */
 const widestWorkbook = 2 * columns.length;
 
-const rowsIn = async (reader: TableReader, actor: Actor, file: unknown): Promise<readonly WorkbookRow[]> => {
+const refusedBecause = ({ code, params }: FileProblem): Refusal =>
+  ['unreadable', 'formula_without_value'].includes(code) ? unreadable(code, params) : unreadable('too_large');
+
+const readFile = async (reader: TableReader, actor: Actor, file: unknown) => {
   if (!isUploadedFile(file)) throw invalid([{ field: 'file', code: 'required' }]);
   const job = { bytes: file.bytes, columns: widestWorkbook };
   const table = await openedInWorkshop(reader, actor, job, () => unreadable('too_large'));
-  if ('problem' in table) throw unreadable(table.problem.code === 'unreadable' ? 'unreadable' : 'too_large');
-  const rows = readApplicationRows(table.rows);
-  if (!rows) throw unreadable('no_header');
-  return rows;
+  if ('problem' in table) throw refusedBecause(table.problem);
+  const applications = readApplicationRows(table.rows);
+  if ('code' in applications) throw unreadable(applications.code, { name: applications.name });
+  return { applications, otherSheets: table.otherSheets ?? [] };
 };
 
 export const readBackRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -60,9 +69,12 @@ export const readBackRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { actor, body, language } = request;
-      const rows = await rowsIn(reader, actor, body.file);
+      const { applications, otherSheets } = await readFile(reader, actor, body.file);
       const dry_run = body.dry_run ?? false;
-      return app.inTransaction((tx) => readBack(tx, { actor, language }, rows, dry_run));
+      const { data, meta } = await runOrRehearse(app.db, dry_run, (tx) =>
+        readBack(tx, { actor, language }, applications, otherSheets),
+      );
+      return { data, meta: { ...meta, dry_run, applied: dry_run ? 0 : meta.changed } };
     },
   );
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { aWorkbook } from '#test/factories/archives.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { closedYear, openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -63,7 +64,7 @@ describe('a workbook of applications that is read back', () => {
     expect(status).toBe(200);
     expect(data.length).toBeGreaterThan(0);
     expect(data.map(({ state, problems }: never) => [state, problems])).toEqual(data.map(() => ['same', []]));
-    expect(meta).toEqual({ dry_run: true, changed: 0, applied: 0, unknown_rows: [] });
+    expect(meta).toEqual({ dry_run: true, changed: 0, applied: 0, unknown_rows: [], not_read: [] });
   });
 
   it('shows what differs, in words, and saves it only when it is told to', async () => {
@@ -150,11 +151,58 @@ describe('a workbook of applications that is read back', () => {
     set(rows, 'Project title', 'First row');
     const second = [...rowOf(rows, id)];
     second[at(rows, 'Project title')] = 'Second row';
-    const { data, meta } = await send([...rows, second]);
-    const states = data.filter((row: { ship_time_request_id: number }) => row.ship_time_request_id === id);
-    expect(states.map(({ state }: { state: string }) => state)).toEqual(['changed', 'stale']);
-    expect(meta).toMatchObject({ changed: 1, applied: 1 });
+    for (const dry_run of ['true', 'false']) {
+      const { data, meta } = await send([...rows, second], { dry_run });
+      const states = data.filter((row: { ship_time_request_id: number }) => row.ship_time_request_id === id);
+      expect(states.map(({ state }: { state: string }) => state)).toEqual(['changed', 'stale']);
+      expect(meta).toMatchObject({ changed: 1, applied: dry_run === 'true' ? 0 : 1 });
+    }
     expect((await stored()).project_title).toBe('First row');
+  });
+
+  it('says which columns and sheets it does not import', async () => {
+    const rows = await workbook();
+    set(rows, 'Status', 'Accepted');
+    set(rows, 'Number of stations', 40);
+    rows[0]![at(rows, 'Operational days')] = 'Days at sea';
+    const sheets = [
+      { name: 'x', rows },
+      { name: 'Stations', rows: [['Name'], ['A1']] },
+    ];
+    const bytes = Buffer.from(await writeXlsx({ sheets }));
+    const answer = await sendFile(administrator, '/api/ship_time_requests/import', bytes, {}, 'a.xlsx');
+    const row = rows.indexOf(rowOf(rows, id)) + 1;
+    expect(answer.json().meta).toMatchObject({ changed: 0 });
+    expect(answer.json().meta.not_read).toEqual([
+      { kind: 'unknown_column', name: 'Days at sea', rows: [] },
+      { kind: 'read_only_column', name: 'Status', rows: [row] },
+      { kind: 'read_only_column', name: 'Number of stations', rows: [row] },
+      { kind: 'sheet', name: 'Stations', rows: [] },
+    ]);
+  });
+
+  it('takes no file with a column twice, or with a formula that was never calculated', async () => {
+    const twice = await workbook();
+    twice[0]![at(twice, 'Demobilization days')] = 'Mobilization days';
+    expect(await send(twice)).toMatchObject({
+      status: 422,
+      errors: { file: ['The column “Mobilization days” appears twice. Delete one of the two'] },
+    });
+    const formula = aWorkbook('<row r="1"><c r="AB1"><f>1+1</f><v></v></c></row>');
+    const answer = await sendFile(administrator, '/api/ship_time_requests/import', formula, {}, 'a.xlsx');
+    expect(answer.json()).toMatchObject({
+      errors: { file: [expect.stringContaining('Cell AB1 has a formula without its result')] },
+    });
+    expect((await stored()).lock_version).toBe(1);
+  });
+
+  it('knows names with either apostrophe', async () => {
+    const rows = await workbook();
+    set(rows, 'Mobilization port', 'St. John’s');
+    expect(mine(await send(rows))).toMatchObject({ problems: [] });
+    const again = await workbook();
+    set(again, 'Mobilization port', "st. john's");
+    expect(mine(await send(again))).toMatchObject({ state: 'same', problems: [] });
   });
 
   it('is saved once where the same file is sent twice at once', async () => {

@@ -14,7 +14,8 @@ import { validateChange, saveApplication } from '../write/save-application.ts';
 import { type Compared, compareRow } from './compare.ts';
 import { readNamesOfLists } from './names-of-lists.ts';
 import type { NamesOfLists } from './read-cell.ts';
-import type { WorkbookRow } from './read-workbook.ts';
+import { listNotRead } from './not-read.ts';
+import type { ApplicationsFile, WorkbookRow } from './read-workbook.ts';
 
 type Reader = { readonly actor: Actor; readonly language: Language };
 
@@ -117,22 +118,23 @@ const save = async (
 export const readBack = async (
   tx: Tx,
   { actor, language }: Reader,
-  rows: readonly WorkbookRow[],
-  dry_run: boolean,
+  file: ApplicationsFile,
+  otherSheets: readonly string[],
 ) => {
+  const { rows } = file;
   const lists = await readNamesOfLists(tx);
   const whole = await findWhole(tx, idsOf(rows));
   const beside: Beside = [];
   for (const row of rows) beside.push(await compareIn(tx, actor, whole.get(row.id ?? 0), row, lists));
-  const differing = beside.flatMap((each) => (each && each.state !== 'same' ? each.before.id : []));
-  const named = await findNamed(tx, differing, language);
-  const applied = dry_run ? 0 : await save(tx, actor, rows, beside, lists);
+  const seen = beside.flatMap((each) => (each ? [each.before.id] : []));
+  const inOther = await findNamed(tx, seen, language === 'en' ? 'fr' : 'en');
+  const named = await findNamed(tx, seen, language);
+  const changed = await save(tx, actor, rows, beside, lists);
   return {
     data: beside.flatMap((each) => (each ? presentRow(each, named.get(each.before.id), language) : [])),
     meta: {
-      dry_run,
-      changed: beside.filter((each) => each?.state === 'changed').length,
-      applied,
+      changed,
+      not_read: listNotRead(file, otherSheets, [named, inOther]),
       unknown_rows: rows.filter((_row, at) => beside[at] === null).map(({ row }) => row),
     },
   };

@@ -1,15 +1,16 @@
 import type { Field } from '@shiptime/domain/applications/sections/field';
 import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
 import { type FieldProblem, problemsOf } from '@shiptime/domain/shared/field-problem';
+import { foldText } from '@shiptime/domain/shared/text';
 
 type NamesOfList = ReadonlyMap<string, number>;
 export type NamesOfLists = ReadonlyMap<string, NamesOfList>;
 
 export type ReadCell = { readonly value: unknown } | { readonly problem: FieldProblem };
 
-/** Normalizes numbers too: 12 in a cell matches 12.00 in the list. */
+/** Folds text, and numbers too: 12 in a cell matches 12.00 in the list. */
 export const nameKey = (name: string): string => {
-  const text = name.trim().toLocaleLowerCase();
+  const text = foldText(name.trim());
   return /^\d+(\.\d+)?$/.test(text) ? String(Number(text)) : text;
 };
 

@@ -1,7 +1,7 @@
 import { type ApplicationField, applicationFields } from '@shiptime/domain/applications/sections/form';
 import { languages } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import { columns } from '../export/columns.ts';
+import { type Column, columns } from '../export/columns.ts';
 import { nameKey } from './read-cell.ts';
 
 export type WorkbookRow = {
@@ -11,31 +11,76 @@ export type WorkbookRow = {
   readonly cells: ReadonlyMap<ApplicationField, string>;
 };
 
+export type ApplicationsFile = {
+  readonly rows: readonly WorkbookRow[];
+  readonly unknownHeaders: readonly string[];
+  readonly readOnlyCells: readonly {
+    readonly column: Column;
+    readonly header: string;
+    readonly cells: ReadonlyMap<number, string>;
+  }[];
+};
+
 const isField = (name: string): name is ApplicationField => (applicationFields as string[]).includes(name);
 
 const columnNamed = new Map(
-  columns.flatMap(({ name, words }) =>
-    languages.map((language) => [nameKey(translate(language, words)), name] as const),
+  columns.flatMap((column) =>
+    languages.map((language) => [nameKey(translate(language, column.words)), column] as const),
   ),
 );
 
 const numberIn = (cell: string | undefined): number | null =>
   /^\d{1,9}$/.test(cell?.trim() ?? '') ? Number(cell) : null;
 
-/** Columns may be missing or reordered. Null without number and version. */
-export const readApplicationRows = (table: readonly (readonly string[])[]): WorkbookRow[] | null => {
+type Place = { readonly column: Column; readonly header: string; readonly at: number };
+
+const placesIn = (header: readonly string[]) => {
+  const known: Place[] = [];
+  const unknownHeaders: string[] = [];
+  const repeated: string[] = [];
+  for (const [at, cell] of header.entries()) {
+    const name = cell.trim();
+    const column = columnNamed.get(nameKey(cell));
+    if (!column) unknownHeaders.push(...(name === '' ? [] : [name]));
+    else if (known.some((place) => place.column === column)) repeated.push(name);
+    else known.push({ column, header: name, at });
+  }
+  return { known, unknownHeaders, repeated };
+};
+
+export type HeaderProblem = { readonly code: 'no_header' | 'repeated_column'; readonly name?: string };
+
+const marks = ['id', 'lock_version'];
+
+/** Columns may be missing or reordered, but none may be there twice. */
+export const readApplicationRows = (
+  table: readonly (readonly string[])[],
+): ApplicationsFile | HeaderProblem => {
   const [header = [], ...rest] = table;
-  const places = new Map(header.map((cell, at) => [columnNamed.get(nameKey(cell)), at]));
-  const [number, version] = [places.get('id'), places.get('lock_version')];
-  if (number === undefined || version === undefined) return null;
-  const fields = [...places].filter(
-    (place): place is [ApplicationField, number] => place[0] !== undefined && isField(place[0]),
-  );
-  const rows = rest.map((cells, at) => ({
-    row: at + 2,
-    id: numberIn(cells[number]),
-    lockVersion: numberIn(cells[version]),
-    cells: new Map(fields.map(([field, place]) => [field, cells[place] ?? ''])),
-  }));
-  return rows.filter((_row, at) => rest[at]!.some((cell) => cell.trim() !== ''));
+  const { known, unknownHeaders, repeated } = placesIn(header);
+  const placeOf = (name: string) => known.find(({ column }) => column.name === name)?.at;
+  const [number, version] = marks.map(placeOf);
+  if (number === undefined || version === undefined) return { code: 'no_header' };
+  if (repeated[0] !== undefined) return { code: 'repeated_column', name: repeated[0] };
+  const filled = rest
+    .map((cells, at) => ({ cells, row: at + 2 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return {
+    unknownHeaders,
+    rows: filled.map(({ cells, row }) => ({
+      row,
+      id: numberIn(cells[number]),
+      lockVersion: numberIn(cells[version]),
+      cells: new Map(
+        known.flatMap(({ column: { name }, at }) => (isField(name) ? [[name, cells[at] ?? '']] : [])),
+      ),
+    })),
+    readOnlyCells: known
+      .filter(({ column: { name } }) => !isField(name) && !marks.includes(name))
+      .map(({ column, header: named, at }) => ({
+        column,
+        header: named,
+        cells: new Map(filled.map(({ cells, row }) => [row, cells[at] ?? ''])),
+      })),
+  };
 };

@@ -6,9 +6,10 @@ import type {
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { readsSubmitted } from '@shiptime/domain/applications/policy';
+import { isVoyageNumber } from '@shiptime/domain/shared/voyage-number';
 import { archivedStatuses, statuses, statusIds } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
-import { prepared } from '#db/prepared.ts';
+import { prepared } from '#db/pipelined-client.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
@@ -19,6 +20,7 @@ import {
   keyFilter,
   textFilter,
 } from '#http/query/filters.ts';
+import { missionsNumbered, voyageNumberFilter } from '../voyage-numbers.ts';
 import { applicationColumns, type ApplicationRow, applicationSource } from '../application-row.ts';
 
 const archived = statusIds(archivedStatuses);
@@ -51,7 +53,10 @@ const proponentFilter: Filter = (filter) => {
   return primary === null || co === null ? null : isAmong(applicationsWhere(primary), sharedWhere(co));
 };
 
-/** Searches title, name of the primary proponent, and number. */
+const applicationsOfMissions = (missions: RawBuilder<unknown>) =>
+  sql`select m.ship_time_request_id from missions m where m.id in ${missions}`;
+
+/** Searches title, name of the primary proponent, and numbers. */
 const textSearch: Filter = (filter) => {
   const inTitle = textFilter('r.project_title')(filter);
   const ofPerson = textFilter('u.first_name', 'u.last_name')(filter);
@@ -59,7 +64,9 @@ const textSearch: Filter = (filter) => {
   const numbers = filter.values.filter((value) => /^[1-9][0-9]{0,9}$/.test(value));
   const number = sql`select n::int from unnest(${numbers}::bigint[]) n where n <= 2147483647`;
   const ofTheirs = sql`select r.id from users u join ship_time_requests r on r.user_id = u.id where ${ofPerson}`;
-  return isAmong(applicationsWhere(inTitle), number, ofTheirs);
+  const voyages = filter.values.map((value) => value.toUpperCase()).filter(isVoyageNumber);
+  const sailing = applicationsOfMissions(missionsNumbered(voyages));
+  return isAmong(applicationsWhere(inTitle), number, ofTheirs, ...(voyages.length > 0 ? [sailing] : []));
 };
 
 export const applicationFilters = {
@@ -74,6 +81,7 @@ export const applicationFilters = {
   agency_id: idFilter('r.agency_id'),
   region_id: regionFilter,
   project_title: textFilter('r.project_title'),
+  voyage_number: voyageNumberFilter((numbered) => isAmong(applicationsOfMissions(numbered))),
   submitted_at: dayFilter('r.submitted_at'),
   created_at: dayFilter('r.created_at'),
   updated_at: dayFilter('r.updated_at'),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import { prepared } from '#db/prepared.ts';
+import { prepared } from '#db/pipelined-client.ts';
 import type { RelatedResource } from '#http/query/collection-query.ts';
 import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow, StoredAttribute } from '../application-row.ts';

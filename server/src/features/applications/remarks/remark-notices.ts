@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
+import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
@@ -8,6 +8,7 @@ import { hasWords, translate } from '#http/language.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { notifyOfApplication } from '../notices/notices.ts';
+import type { RemarkChanged } from './remark-changed.ts';
 
 type Place = Pick<Remark, 'section' | 'field'>;
 
@@ -31,7 +32,7 @@ const applicants = ({ user_id, co_proponent_ids }: ApplicationRow): number[] => 
 ];
 
 /** Sent to proponents only, because others must not learn of remarks. */
-export const announceRemarks = async (tx: Tx, actor: Actor, application: ApplicationRow): Promise<void> => {
+export const announceRemarks = async (tx: Tx, { actor, application }: RemarkChanged): Promise<void> => {
   for (const id of applicants(application))
     await announce(tx, {
       topic: userTopic(id),
@@ -60,72 +61,45 @@ const findReaders = async (
 const placeOf = ({ section, id }: Pick<Remark, 'section' | 'id'>) =>
   `?section=${section}&remark=${id}` as const;
 
-export const asRemark = ({ id }: Pick<Remark, 'id'>) =>
-  ({ kind: 'application_remark', about: `remark:${id}` }) as const;
-export const asReply = ({ id }: Pick<RemarkReply, 'id'>) =>
-  ({ kind: 'application_remark_reply', about: `remark_reply:${id}` }) as const;
-type As = ReturnType<typeof asRemark> | ReturnType<typeof asReply>;
+/** Remark or reply, as kind and key of its notices. */
+const identify = ({ remark, reply }: RemarkChanged) =>
+  reply
+    ? ({ kind: 'application_remark_reply', about: `remark_reply:${reply.id}` } as const)
+    : ({ kind: 'application_remark', about: `remark:${remark.id}` } as const);
 
-export const notifyOfRemark = async (
-  tx: Tx,
-  actor: Actor,
-  application: ApplicationRow,
-  remark: Remark,
-): Promise<void> => {
-  const asked = remark.addressee ? [remark.addressee.id] : applicants(application);
-  await notifyOfApplication(tx, actor, application, await findReaders(tx, actor, application, asked), {
-    ...asRemark(remark),
-    quote: remark.body,
-    more: wordsOf(remark),
-    place: placeOf(remark),
-  });
+const addressees = ({ application, remark, reply }: RemarkChanged): number[] => {
+  const addressee = remark.addressee ? [remark.addressee.id] : [];
+  if (reply) return [remark.user.id, ...addressee, ...remark.replies.map(({ user }) => user.id)];
+  return remark.addressee ? addressee : applicants(application);
 };
 
-export const notifyOfReply = async (
-  tx: Tx,
-  actor: Actor,
-  application: ApplicationRow,
-  remark: Remark,
-): Promise<void> => {
-  const reply = remark.replies.at(-1)!;
-  const asked = [
-    remark.user.id,
-    ...(remark.addressee ? [remark.addressee.id] : []),
-    ...remark.replies.map(({ user }) => user.id),
-  ];
-  await notifyOfApplication(tx, actor, application, await findReaders(tx, actor, application, asked), {
-    ...asReply(reply),
-    quote: reply.body,
+export const notifyOfRemark = async (tx: Tx, event: RemarkChanged): Promise<void> => {
+  const { actor, application, remark, reply } = event;
+  const readers = await findReaders(tx, actor, application, addressees(event));
+  await notifyOfApplication(tx, actor, application, readers, {
+    ...identify(event),
+    quote: (reply ?? remark).body,
     more: wordsOf(remark),
     place: placeOf(remark),
   });
 };
 
 /** Includes former proponents only for notices they already have. */
-const toldOf = (application: ApplicationRow, { addressee }: Remark): number[] => [
+const toldOf = ({ application, remark: { addressee } }: RemarkChanged): number[] => [
   ...new Set([...applicants(application), ...(addressee ? [addressee.id] : [])]),
 ];
 
 /** Updates notices and the pending daily mail with the edited text. */
-export const updateQuotes = async (
-  tx: Tx,
-  application: ApplicationRow,
-  remark: Remark,
-  { kind, about }: As,
-  body: string,
-): Promise<void> => {
-  await sql`update notices set params = jsonb_set(params, '{quote}', to_jsonb(${body}::text))
-    where user_id = any(${toldOf(application, remark)}::int[]) and kind = ${kind}
+export const updateQuotes = async (tx: Tx, event: RemarkChanged): Promise<void> => {
+  const { kind, about } = identify(event);
+  await sql`update notices set params = jsonb_set(params, '{quote}', to_jsonb(${(event.reply ?? event.remark).body}::text))
+    where user_id = any(${toldOf(event)}::int[]) and kind = ${kind}
       and params ->> 'about' = ${about}`.execute(tx);
 };
 
-export const deleteUnreadNotices = async (
-  tx: Tx,
-  application: ApplicationRow,
-  remark: Remark,
-  { kind, about }: As,
-): Promise<void> => {
-  const told = toldOf(application, remark);
+export const deleteUnreadNotices = async (tx: Tx, event: RemarkChanged): Promise<void> => {
+  const { kind, about } = identify(event);
+  const told = toldOf(event);
   const { rows } = await sql<{ user_id: number }>`delete from notices
     where user_id = any(${told}::int[]) and kind = ${kind}
       and params ->> 'about' = ${about} returning user_id`.execute(tx);

@@ -16,13 +16,7 @@ import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versi
 import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { lockApplication } from '../queries.ts';
 import { factsOf, pickRemark, remarksOf } from './remark-queries.ts';
-import {
-  announceRemarks,
-  asRemark,
-  updateQuotes,
-  deleteUnreadNotices,
-  notifyOfRemark,
-} from './remark-notices.ts';
+import { remarkChanged } from './remark-changed.ts';
 
 const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
@@ -53,8 +47,7 @@ export const addRemark = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   const remark = pickRemark(await remarksOf(tx, actor, application), added.id);
-  await notifyOfRemark(tx, actor, application, remark);
-  await announceRemarks(tx, actor, application);
+  await remarkChanged.raise(tx, { type: 'remark.added', actor, application, remark });
   return remark;
 };
 
@@ -83,9 +76,10 @@ export const changeRemark = async (
   };
   if (Object.keys(changes).length === 0) return before;
   await tx.updateTable('remarks').set(changes).where('id', '=', row).execute();
-  if (says !== undefined) await updateQuotes(tx, application, before, asRemark(before), says);
-  await announceRemarks(tx, actor, application);
-  return pickRemark(await remarksOf(tx, actor, application), row);
+  const remark = pickRemark(await remarksOf(tx, actor, application), row);
+  const type = says === undefined ? 'remark.settled' : 'remark.edited';
+  await remarkChanged.raise(tx, { type, actor, application, remark });
+  return remark;
 };
 
 export const deleteRemark = async (
@@ -104,6 +98,5 @@ export const deleteRemark = async (
       .where('id', '=', before.id)
       .execute();
   else await tx.deleteFrom('remarks').where('id', '=', before.id).execute();
-  await deleteUnreadNotices(tx, application, before, asRemark(before));
-  await announceRemarks(tx, actor, application);
+  await remarkChanged.raise(tx, { type: 'remark.deleted', actor, application, remark: before });
 };

@@ -13,13 +13,7 @@ import { enforce, invalid } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { momentOf } from '../application-row.ts';
 import { factsOf, pickRemark, pickReply, remarksOf } from './remark-queries.ts';
-import {
-  announceRemarks,
-  asReply,
-  updateQuotes,
-  deleteUnreadNotices,
-  notifyOfReply,
-} from './remark-notices.ts';
+import { remarkChanged } from './remark-changed.ts';
 import { lockRemark, type Place } from './write-remark.ts';
 
 export const replyToRemark = async (tx: Tx, actor: Actor, place: Place, body: string): Promise<Remark> => {
@@ -29,8 +23,8 @@ export const replyToRemark = async (tx: Tx, actor: Actor, place: Place, body: st
   if (problem) throw invalid([problem]);
   await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();
   const remark = pickRemark(await remarksOf(tx, actor, application), before.id);
-  await notifyOfReply(tx, actor, application, remark);
-  await announceRemarks(tx, actor, application);
+  const reply = remark.replies.at(-1)!;
+  await remarkChanged.raise(tx, { type: 'remark.replied', actor, application, remark, reply });
   return remark;
 };
 
@@ -58,9 +52,9 @@ export const changeReply = async (
     .set({ body, edited_at: sql<string>`clock_timestamp()` })
     .where('id', '=', before.id)
     .execute();
-  await updateQuotes(tx, application, remark, asReply(before), body);
-  await announceRemarks(tx, actor, application);
-  return pickReply(await remarksOf(tx, actor, application), remark.id, before.id);
+  const reply = pickReply(await remarksOf(tx, actor, application), remark.id, before.id);
+  await remarkChanged.raise(tx, { type: 'remark.edited', actor, application, remark, reply });
+  return reply;
 };
 
 /** A deleted remark or answer keeps its place while others follow it. */
@@ -87,6 +81,5 @@ export const deleteReply = async (
       .where('id', '=', before.id)
       .execute();
   else await clearEnd(tx, remark, before.id);
-  await deleteUnreadNotices(tx, application, remark, asReply(before));
-  await announceRemarks(tx, actor, application);
+  await remarkChanged.raise(tx, { type: 'remark.deleted', actor, application, remark, reply: before });
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { lastDayOf, plannedDays } from '@shiptime/domain/plans/voyage-report';
+import { lastDayOf, plannedDays, voyageNumbersOf } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReportOfYear } from '@shiptime/domain/plans/wire/voyage-report';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import { inclusiveDays } from '@shiptime/domain/shared/calendar-day';
@@ -9,7 +9,7 @@ import { notFound } from '#http/refusal.ts';
 import { stateOfSubmitted } from './states.ts';
 import { publishedVoyages } from '../voyages.ts';
 
-type Found = Omit<VoyageReportOfYear, 'state' | 'last_day' | 'overdue_days'> & {
+type Found = Omit<VoyageReportOfYear, 'state' | 'voyage_numbers' | 'last_day' | 'overdue_days'> & {
   closed: boolean;
   today: string;
 };
@@ -56,6 +56,7 @@ export const reportsOfYear = async (db: Db, actor: Actor, year: number): Promise
           ...row,
           planned_days: row.planned_days ?? plannedDays(own),
           state,
+          voyage_numbers: voyageNumbersOf(own),
           last_day,
           overdue_days: state === 'due' ? inclusiveDays(last_day, today) - 1 : 0,
         },

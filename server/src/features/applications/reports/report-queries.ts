@@ -9,6 +9,7 @@ import {
   plannedDays,
   reopenReport,
   submitReport,
+  voyageNumbersOf,
 } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import type { Db } from '#db/connection.ts';
@@ -17,7 +18,7 @@ import type { ApplicationRow } from '../application-row.ts';
 import { findVisibleApplication } from '../queries.ts';
 import { publishedVoyages } from '../voyages.ts';
 
-type ReportRow = Omit<VoyageReport, 'can' | 'last_day'>;
+type ReportRow = Omit<VoyageReport, 'can' | 'last_day' | 'voyage_numbers'>;
 
 const personOf = (column: string) => sql`(select jsonb_build_object('id', u.id, 'first_name', u.first_name,
   'last_name', u.last_name) from users u where u.id = ${sql.ref(column)})`;
@@ -47,7 +48,11 @@ export const factsOf = async (db: Db, application: ApplicationRow) => {
   const last_day = lastDayOf(own);
   const { user_id, status_id, vessel_id, co_proponent_ids, asked_at } = application;
   return {
-    row: { ...row, planned_days: row.planned_days ?? (own.length > 0 ? plannedDays(own) : null) },
+    row: {
+      ...row,
+      voyage_numbers: voyageNumbersOf(own),
+      planned_days: row.planned_days ?? (own.length > 0 ? plannedDays(own) : null),
+    },
     facts: {
       user_id,
       status_id,

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { gapsOf, writeCruiseSummary } from '@shiptime/domain/plans/cruise-summary/cruise-summary';
 import { voyageReportBody } from '@shiptime/domain/plans/voyage-report';
 import { voyageReportSchema, voyageReportOfYearSchema } from '@shiptime/domain/plans/wire/voyage-report';
 import type { Tx } from '#db/connection.ts';
+import type { App } from '#http/app.ts';
 import { idParams, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
+import { readCruiseSummary } from './cruise-summary.ts';
 import { reportsOfYear } from './of-year.ts';
 import { presentReport, readReport } from './report-queries.ts';
 import {
@@ -32,9 +36,28 @@ const answer = async (
   return presentReport(app.db, request.actor, application);
 };
 
+const summaryRoute = (app: App): void => {
+  app.get(
+    `${url}/cruise_summary.xml`,
+    {
+      config,
+      schema: { tags, params: idParams, querystring: z.object({ voyage_number: z.string().optional() }) },
+    },
+    async ({ actor, params, query }, reply) => {
+      const summary = await readCruiseSummary(app.db, actor, params.id, query.voyage_number);
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('content-disposition', `attachment; filename="csr-${summary.voyage_number}.xml"`)
+        .header('x-left-empty', gapsOf(summary).join(', '))
+        .send(writeCruiseSummary(summary));
+    },
+  );
+};
+
 const yearRows = rowList('voyage_reports', voyageReportOfYearSchema);
 
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
+  summaryRoute(app);
   app.get(url, { config, schema }, async ({ actor, params }, reply) =>
     one(reply, await readReport(app.db, actor, params.id)),
   );

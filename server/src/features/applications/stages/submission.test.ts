@@ -77,7 +77,7 @@ describe('submit', () => {
       /was submitted on \d{1,2}\u00A0[A-Z]\p{L}+ \d{4}, \d\d:\d\d Eastern time\./u,
     );
     expect(mails[0]!.body_text).toMatch(/after the deadline, 30\u00A0April \d{4}, 23:59 Pacific time/);
-    expect(mails[1]!.subject).toBe(`La demande ${id} a été soumise`);
+    expect(mails[1]!.subject).toContain(`La demande ${id} a été soumise`);
     const notices = await noticesOf(user, friend, coordinator);
     expect(notices.map(({ kind, path }) => [kind, path])).toEqual(
       mails.map(({ kind }) => [kind, `/request/${id}`]),

@@ -54,7 +54,6 @@ const upload = z.object({
   dry_run: z.boolean().nullish(),
   /** Columns from the left, for a file without a header: `name,type,latitude,longitude`. */
   columns: z.string().max(1000).nullish(),
-  /** Rows already parsed by the client, instead of a file. */
   rows: z.array(fileRow).max(tableBounds.rows).nullish(),
 });
 type Import = z.infer<typeof upload>;

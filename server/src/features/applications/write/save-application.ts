@@ -13,7 +13,6 @@ import {
 } from '@shiptime/domain/applications/sections/form';
 import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
-import { commitWithMark } from '#db/one-message.ts';
 import { announceSql, applicationTopic } from '#live/live.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { type KnownRow, requireCurrentVersion, requireVersionAsRead } from '#http/answers/versions.ts';
@@ -73,13 +72,12 @@ type Written = Pick<ApplicationRow, 'lock_version' | 'updated_at' | 'section_ver
 const sectionsOf = (changes: ApplicationDraft): SectionName[] =>
   sectionNames.filter((name) => Object.keys(changes).some((field) => sectionOf(field) === name));
 
-/** One statement for row, lists, section versions and live news. `isLast` commits with it. */
+/** One statement for row, lists, section versions and live news. */
 export const writeAnswers = async (
   tx: Tx,
   actor: Actor,
   id: number,
   changes: ApplicationDraft,
-  { isLast = false } = {},
 ): Promise<Written> => {
   const fields = Object.keys(changes) as ApplicationField[];
   const sections = sectionsOf(changes);
@@ -88,7 +86,7 @@ export const writeAnswers = async (
     .map((field) => sql`${sql.ref(field)} = ${changes[field]}`);
   const lists = fields.filter(isListField).flatMap((field) => listWrites(id, field, changes[field] ?? []));
   const saved = { topic: applicationTopic(id), kind: 'saved', sections, by: actor.id };
-  const { rows } = await sql<Written & { announced: unknown }>`${isLast ? commitWithMark : sql``}
+  const { rows } = await sql<Written & { announced: unknown }>`
     with ${sql.join([
       sql`saved as (update ship_time_requests set ${sql.join([...columns, sql`updated_by = ${actor.id}`])}
         where id = ${id} returning lock_version, updated_at)`,
@@ -156,14 +154,12 @@ const requireFreshSections = async (
   }
 };
 
-/** `isLast` commits with the last statement. */
 export const saveApplication = async (
   tx: Tx,
   actor: Actor,
   id: number,
   body: ApplicationChange,
   known: KnownRow<ApplicationRow>,
-  { isLast = false } = {},
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id);
   enforce(edit(actor, before, momentOf(before)));
@@ -177,7 +173,7 @@ export const saveApplication = async (
     enforce(requireBeforeDeadline(await deadlineMomentOfYear(tx, changes.fiscal_year_id)));
   }
   const movesYear = changes.fiscal_year_id !== undefined;
-  const written = await writeAnswers(tx, actor, id, changes, { isLast: isLast && !movesYear });
+  const written = await writeAnswers(tx, actor, id, changes);
   if (movesYear) return (await findApplication(tx, id))!;
   return { ...merged(before, changes, written), updated_by: actor.id };
 };

@@ -23,7 +23,6 @@ const querystring = querySchemaOf(eventSpec)
       .meta({ type: 'integer', minimum: 1, maximum: 200, description: `${usualLimit} when it is not given` }),
   });
 
-/** docs/contract.md 9. */
 export const eventRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/events',

@@ -45,7 +45,6 @@ const forReaders = (actor: Actor, { where, first }: Ask) => sql`
     when ${ofApplications} then (select ${visibleTo(actor)} from ship_time_requests r where r.id = e.ship_time_request_id)
     else ${isOpenTo(actor)} end ${first}`;
 
-/** Read along indexes. */
 const forOthers = (actor: Actor, { where, first }: Ask) => sql`
   (select e.* from ship_time_requests r cross join lateral (select e.* from events e
       where e.ship_time_request_id = r.id and ${ofApplications} and not (${ofOnePerson}) and ${where} ${first}) e

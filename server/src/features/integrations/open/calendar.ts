@@ -2,11 +2,14 @@ import { calendarTimes } from '@shiptime/domain/plans/calendar-times';
 import type { Fraction } from '@shiptime/domain/plans/ticks';
 import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
 import { momentsAsSentence } from '@shiptime/domain/plans/words/moment-words';
-import type { OpenMission, OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
+import type { Licence } from '@shiptime/domain/integrations/licences';
+import type { OpenMission, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Language } from '@shiptime/domain/shared/text';
 import { type CalendarEvent, calendarFile } from '#calendar/calendar-file.ts';
 import { translate } from '#http/language.ts';
+import type { CancelledVoyage } from './cancelled-voyages.ts';
 import { flattenLegs, nameOf } from './open-formats.ts';
+import type { PublishedSchedule } from './open-schedules.ts';
 
 type Leg = { readonly vessel: OpenVessel; readonly mission: OpenMission };
 
@@ -29,10 +32,11 @@ const callsOf = ({ start_date, port_call_stops }: OpenMission, language: Languag
 };
 
 const wordsOf = (mission: OpenMission, mate: string | undefined, language: Language): string[] => {
-  const { approved_berths, spare_berths } = mission;
+  const { approved_berths, spare_berths, voyage_number: number } = mission;
   const told = (key: string, count: number | null) =>
     count === null ? [] : [translate(language, `export:plans.calendar.${key}`, { count })];
   return [
+    ...(number === null ? [] : [translate(language, 'plans:voyage.number_line', { number })]),
     ...(mate === undefined ? [] : [`${translate(language, 'plans:together.with', { mission: mate })}.`]),
     ...told('berths', approved_berths),
     ...told('spare', spare_berths),
@@ -49,18 +53,24 @@ const placesOf = (mission: OpenMission, language: Language) => {
   };
 };
 
-export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, address: string): string => {
-  const { fiscal_year, version, published_at } = schedule;
+type Written = { readonly language: Language; readonly licence: Licence; readonly address: string };
+
+const eventsOf = (
+  { versionId, schedule }: PublishedSchedule,
+  { language, address }: Written,
+): readonly CalendarEvent[] => {
+  const { fiscal_year, published_at } = schedule;
   const all = flattenLegs(schedule);
   const titles = new Map(all.map(({ mission }) => [mission.id, mission.title]));
-  const eventOf = ({ vessel, mission }: Leg): CalendarEvent => {
+  return all.map(({ vessel, mission }: Leg): CalendarEvent => {
     const places = placesOf(mission, language);
     const mate = titles.get(mission.sails_with_id ?? 0);
     return {
-      uid: `mission-${mission.id}@shiptime`,
-      sequence: version,
+      mission_id: mission.id,
+      sequence: versionId,
       changed_at: published_at,
       ...places,
+      vessel: nameOf(vessel, language),
       summary: `${nameOf(vessel, language)} · ${mission.title}`,
       description: [
         ...momentsOf(mission, places.times.kind === 'hours', language),
@@ -70,11 +80,45 @@ export const calendarOfSchedule = (schedule: OpenSchedule, language: Language, a
       url: `${address}/open-schedules?year=${fiscal_year.name}&mission=${mission.id}`,
       status: mission.replanned ? 'tentative' : 'confirmed',
     };
-  };
+  });
+};
+
+const cancelledEvent = (
+  { vessel, zones, ...mission }: CancelledVoyage,
+  { language, address }: Written,
+): CalendarEvent => ({
+  mission_id: mission.id,
+  sequence: mission.sequence,
+  changed_at: mission.changed_at,
+  location: null,
+  times: calendarTimes(mission, zones),
+  vessel: nameOf(vessel, language),
+  summary: `${nameOf(vessel, language)} · ${mission.title}`,
+  description: translate(language, 'export:plans.calendar.cancelled'),
+  url: `${address}/open-schedules`,
+  status: 'cancelled',
+});
+
+type OpenCalendar = {
+  readonly name: string;
+  readonly schedules: readonly PublishedSchedule[];
+  readonly cancelled: readonly CancelledVoyage[];
+};
+
+export const calendarOfSchedules = (
+  { name, schedules, cancelled }: OpenCalendar,
+  written: Written,
+): string => {
+  const { language, licence, address } = written;
+  const sailing = schedules.flatMap((each) => eventsOf(each, written));
+  const there = new Set(sailing.map(({ mission_id }) => mission_id));
+  const gone = cancelled.filter(({ id }) => !there.has(id));
   return calendarFile({
-    name: translate(language, 'export:plans.calendar.open', { year: fiscal_year.name }),
+    name,
+    description: `${licence[`name_${language}`]}\n${licence[`url_${language}`]}`,
     language,
+    address,
     isOwn: false,
-    events: all.map(eventOf),
+    events: [...sailing, ...gone.map((each) => cancelledEvent(each, written))],
   });
 };

@@ -1,93 +1,113 @@
 import { openScheduleSchema, openYearSchema } from '@shiptime/domain/integrations/integration-wire';
-import type { App } from '#http/app.ts';
-import { oneOf } from '#http/answers/resource.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { publicOrigin } from '#http/own-address.ts';
-import { requireViewer } from '#http/access.ts';
-import { notFound } from '#http/refusal.ts';
-import { idParams } from '#http/answers/resource.ts';
-import { languageQuerySchema } from '#http/query/query-schema.ts';
+import type { App } from '#http/app.ts';
+import { oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
+import { publicOrigin } from '#http/own-address.ts';
+import { notFound } from '#http/refusal.ts';
 import { csvType } from '#spreadsheet/csv.ts';
-import { readSettings } from '#features/reference/settings.ts';
-import { findOpenSchedule, openYears } from './open-schedules.ts';
-import { calendarOfSchedule } from './calendar.ts';
-import { csvOfLegs, csvOfSchedule, geoJsonOfSchedule } from './open-formats.ts';
+import { csvOfCruises, emptyInProgramme, readCruiseCodes } from './cruise-programme.ts';
+import { describeLicence, geoJsonOfLayer } from './geojson-file.ts';
+import { geoPackageOf } from './geopackage.ts';
+import type { LayerName } from './layers.ts';
+import { licenceOf } from './open-data-rules.ts';
+import { csvOfLegs, csvOfSchedule } from './open-formats.ts';
+import { openYears } from './open-schedules.ts';
+import {
+  findRequestedSchedule,
+  openRoute,
+  scheduleAddress,
+  scheduleParams,
+  scheduleQuery,
+  yearParams,
+} from './requested-schedule.ts';
 
 const tags = ['open data'];
-const config = { access: 'public', cacheable: true, errors: [401, 403] } as const;
+const config = openRoute;
 const years = rowList('open_schedules', openYearSchema, { alias: 'schedules' });
 
-/** Visitors need the setting, which also opens all origins. */
-const requireOpen = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  const { open_schedule } = await readSettings(app.db);
-  if (open_schedule) reply.header('access-control-allow-origin', '*');
-  else requireViewer(request);
-};
+const layerFile = (layer: LayerName) =>
+  [
+    'application/geo+json; charset=utf-8',
+    (schedule: OpenSchedule, { server }: FastifyRequest) =>
+      JSON.stringify(geoJsonOfLayer(schedule, layer, licenceOf(server))),
+  ] as const;
 
-const versionOf = (text: string): number | 'latest' => {
-  if (text === 'latest') return text;
-  const id = idParams.shape.id.safeParse(text);
-  if (!id.success) throw notFound();
-  return id.data;
-};
+const written = ({ language, server }: FastifyRequest) => ({ language, licence: licenceOf(server) });
 
-const params = z.object({
-  fiscal_year: z.string().describe('name of the fiscal year, such as `2027-2028`'),
-  version: z.string().describe('a number, or latest'),
-});
+const files = {
+  '.geojson': layerFile('voyages'),
+  '/legs.geojson': layerFile('legs'),
+  '/ports.geojson': layerFile('ports'),
+  '/project_areas.geojson': layerFile('project_areas'),
+  '.gpkg': [
+    'application/geopackage+sqlite3',
+    (schedule, { server }) => geoPackageOf(schedule, licenceOf(server)),
+  ],
+  '.csv': [csvType, (schedule, request) => csvOfSchedule(schedule, written(request))],
+  '/legs.csv': [csvType, (schedule, request) => csvOfLegs(schedule, written(request))],
+} as const satisfies Record<
+  string,
+  readonly [type: string, write: (schedule: OpenSchedule, request: FastifyRequest) => string | Buffer]
+>;
 
-const querystring = z.looseObject({ lang: languageQuerySchema });
-
-const address = '/open/schedules/:fiscal_year/versions/:version';
-
-const scheduleOf = async (app: App, request: FastifyRequest, reply: FastifyReply) => {
-  await requireOpen(app, request, reply);
-  const { fiscal_year, version } = params.parse(request.params);
-  return findOpenSchedule(app.db, fiscal_year, versionOf(version));
+const programmeRoute = (app: App): void => {
+  app.get(
+    `${scheduleAddress}/cruises.csv`,
+    { config, schema: { tags, params: scheduleParams, querystring: scheduleQuery } },
+    async (request, reply) => {
+      const { schedule } = await findRequestedSchedule(app, request);
+      const codes = await readCruiseCodes(app.db, schedule);
+      return reply
+        .type(csvType)
+        .header('content-disposition', `inline; filename="cruises-${schedule.fiscal_year.name}.csv"`)
+        .header('x-left-empty', emptyInProgramme.join(', '))
+        .send(csvOfCruises(schedule, codes, request.language));
+    },
+  );
 };
 
 /** docs/contract.md 9: without personal data, at lasting addresses. */
-export const openRoutes: FastifyPluginAsyncZod = async (app) => {
+export const openScheduleRoutes: FastifyPluginAsyncZod = async (app) => {
+  programmeRoute(app);
   app.get(
     '/open/schedules',
     { config, schema: { tags, querystring: years.querystring, response: years.response } },
-    async (request, reply) => {
-      await requireOpen(app, request, reply);
-      return years.page(request, await openYears(app.db, publicOrigin(request)));
-    },
+    async (request) => years.page(request, await openYears(app.db, publicOrigin(request), licenceOf(app))),
   );
   app.get(
-    `${address}.json`,
-    { config, schema: { tags, params, response: { 200: oneOf(openScheduleSchema) } } },
-    async (request, reply) => ({
-      data: (await scheduleOf(app, request, reply)) as z.infer<typeof openScheduleSchema>,
+    '/open/schedules/:fiscal_year/versions',
+    { config, schema: { tags, params: yearParams, response: { 200: oneOf(openYearSchema) } } },
+    async (request) => {
+      const all = await openYears(app.db, publicOrigin(request), licenceOf(app));
+      const data = all.find(({ fiscal_year }) => fiscal_year === request.params.fiscal_year);
+      if (!data) throw notFound();
+      return { data };
+    },
+  );
+  const answer = oneOf(openScheduleSchema).extend({
+    meta: z.object({ licence: openYearSchema.shape.licence }),
+  });
+  app.get(
+    `${scheduleAddress}.json`,
+    {
+      config,
+      schema: { tags, params: scheduleParams, querystring: scheduleQuery, response: { 200: answer } },
+    },
+    async (request) => ({
+      data: (await findRequestedSchedule(app, request)).schedule as z.infer<typeof openScheduleSchema>,
+      meta: { licence: describeLicence(licenceOf(app)) },
     }),
   );
-  const files = {
-    '.geojson': [
-      'application/geo+json; charset=utf-8',
-      (schedule) => JSON.stringify(geoJsonOfSchedule(schedule)),
-    ],
-    '.csv': [csvType, (schedule, { language }) => csvOfSchedule(schedule, language)],
-    '/legs.csv': [csvType, (schedule, { language }) => csvOfLegs(schedule, language)],
-    '.ics': [
-      'text/calendar; charset=utf-8',
-      (schedule, request) => calendarOfSchedule(schedule, request.language, publicOrigin(request)),
-    ],
-  } as const satisfies Record<
-    string,
-    readonly [type: string, write: (schedule: OpenSchedule, request: FastifyRequest) => string]
-  >;
   for (const [ending, [type, write]] of Object.entries(files)) {
     app.get(
-      `${address}${ending}`,
-      { config, schema: { tags, params, querystring } },
+      `${scheduleAddress}${ending}`,
+      { config, schema: { tags, params: scheduleParams, querystring: scheduleQuery } },
       async (request, reply) => {
-        const schedule = await scheduleOf(app, request, reply);
+        const { schedule } = await findRequestedSchedule(app, request);
         const name = `ship-schedule-${schedule.fiscal_year.name}-${schedule.version}${ending.replace('/', '-')}`;
         return reply
           .type(type)

@@ -1,11 +1,15 @@
+import type { Licence } from '@shiptime/domain/integrations/licences';
 import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { openSchedule, type OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Db } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
+import { withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
+import { recent } from '#features/plans/feeds/feed-mission.ts';
 import { readOpenFacts } from '#features/plans/fleet/open-facts.ts';
+import { describeLicence } from './geojson-file.ts';
 
 type Row = {
   id: number;
@@ -21,13 +25,18 @@ const linksOf = (address: string, year: string, version: number | 'latest') => {
   return {
     json: `${own}.json`,
     geojson: `${own}.geojson`,
+    legs_geojson: `${own}/legs.geojson`,
+    ports_geojson: `${own}/ports.geojson`,
+    project_areas_geojson: `${own}/project_areas.geojson`,
+    gpkg: `${own}.gpkg`,
     csv: `${own}.csv`,
     legs_csv: `${own}/legs.csv`,
+    cruises_csv: `${own}/cruises.csv`,
     ics: `${own}.ics`,
   };
 };
 
-export const openYears = async (db: Db, address: string): Promise<OpenYear[]> => {
+export const openYears = async (db: Db, address: string, licence: Licence): Promise<OpenYear[]> => {
   const { rows } = await sql<Row>`
     select f.id, y.name as fiscal_year, y.start_date, y.end_date, n.number, n.created_at
     from fleet_plan_versions n join fleet_plans f on f.id = n.fleet_plan_id join fiscal_years y on y.id = f.fiscal_year_id
@@ -44,6 +53,7 @@ export const openYears = async (db: Db, address: string): Promise<OpenYear[]> =>
       latest_version: number,
       published_at: versions.at(-1)!.created_at,
       updated_at: created_at,
+      licence: describeLicence(licence),
       latest: linksOf(address, fiscal_year, 'latest'),
       versions: versions.map((each) => ({
         version: each.number,
@@ -55,6 +65,7 @@ export const openYears = async (db: Db, address: string): Promise<OpenYear[]> =>
 };
 
 type Version = {
+  id: number;
   fleet_plan_id: number;
   number: number;
   created_at: string;
@@ -62,18 +73,49 @@ type Version = {
   is_latest: boolean;
 };
 
+/** `versionId` grows with each publication of any year: SEQUENCE in calendars. */
+export type PublishedSchedule = { readonly versionId: number; readonly schedule: OpenSchedule };
+
+const readVersions = async (
+  db: Db,
+  where: RawBuilder<unknown>,
+  hasReplanning = true,
+): Promise<PublishedSchedule[]> => {
+  const { rows } = await sql<Version>`
+    select n.id, n.fleet_plan_id, n.number, n.created_at, n.snapshot,
+      n.number = (select max(l.number) from fleet_plan_versions l where l.fleet_plan_id = n.fleet_plan_id) as is_latest
+    from fleet_plan_versions n join fleet_plans f on f.id = n.fleet_plan_id join fiscal_years y on y.id = f.fiscal_year_id
+    where ${where} order by y.start_date, n.number`.execute(db);
+  if (rows.length === 0) return [];
+  const latest = rows.filter(({ is_latest }) => is_latest).map(({ fleet_plan_id }) => fleet_plan_id);
+  const replanning = hasReplanning && latest.length > 0 ? await readReplanning(db, latest) : undefined;
+  const facts = await readOpenFacts(db);
+  return Promise.all(
+    rows.map(async ({ id, is_latest, ...version }) => {
+      const numbered = { ...version, snapshot: await withVoyageNumbers(db, version.snapshot) };
+      const known = { ...facts, ...(is_latest && replanning && { replanning }) };
+      return { versionId: id, schedule: openSchedule(numbered, known) };
+    }),
+  );
+};
+
+const isNewest = sql`n.number = (select max(o.number) from fleet_plan_versions o where o.fleet_plan_id = n.fleet_plan_id)`;
+
 export const findOpenSchedule = async (
   db: Db,
   year: string,
   version: number | 'latest',
-): Promise<OpenSchedule> => {
-  const { rows } = await sql<Version>`
-    select n.fleet_plan_id, n.number, n.created_at, n.snapshot,
-      n.number = (select max(l.number) from fleet_plan_versions l where l.fleet_plan_id = n.fleet_plan_id) as is_latest
-    from fleet_plan_versions n join fleet_plans f on f.id = n.fleet_plan_id join fiscal_years y on y.id = f.fiscal_year_id
-    where y.name = ${year} ${version === 'latest' ? sql`` : sql`and n.number = ${version}`}
-    order by n.number desc limit 1`.execute(db);
-  if (!rows[0]) throw notFound();
-  const replanning = rows[0].is_latest ? await readReplanning(db, [rows[0].fleet_plan_id]) : undefined;
-  return openSchedule(rows[0], { ...(await readOpenFacts(db)), ...(replanning && { replanning }) });
+): Promise<PublishedSchedule> => {
+  const which = version === 'latest' ? isNewest : sql`n.number = ${version}`;
+  const [found] = await readVersions(db, sql`y.name = ${year} and ${which}`);
+  if (!found) throw notFound();
+  return found;
 };
+
+export const latestSchedules = (db: Db): Promise<PublishedSchedule[]> => readVersions(db, isNewest);
+
+/** Without `replanned`. */
+export const latestOutlines = (db: Db): Promise<PublishedSchedule[]> => readVersions(db, isNewest, false);
+
+export const recentOutlines = (db: Db): Promise<PublishedSchedule[]> =>
+  readVersions(db, sql`${isNewest} and ${recent}`, false);

@@ -9,7 +9,7 @@ import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { brokenRules, type Feature } from '#test/geojson-rules.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { geoJsonOfSchedule } from './open-formats.ts';
+import { layerNames, layersOf } from './layers.ts';
 
 let portal: TestApp;
 let admin: TestClient;
@@ -60,7 +60,10 @@ afterAll(() => portal.close());
 
 const open = async (open_schedule: boolean) =>
   expect((await admin.patch('/api/settings', { open_schedule })).statusCode).toBe(200);
-const endings = ['.json', '.geojson', '.csv', '/legs.csv', '.ics'] as const;
+const endings = [
+  ...(['.json', '.geojson', '/legs.geojson', '/ports.geojson', '/project_areas.geojson'] as const),
+  ...(['.gpkg', '.csv', '/legs.csv', '/cruises.csv', '.ics'] as const),
+];
 
 describe('who reads it', () => {
   it('is whoever is signed in, until the setting opens it to everybody', async () => {
@@ -117,7 +120,8 @@ describe('a version', () => {
     });
     for (const ending of endings) {
       const { body } = await portal.visitor.get(`${base}/latest${ending}`);
-      expect(body).toContain('Moorings');
+      const hasTitles = !/ports|project_areas|legs.geojson/.test(ending);
+      expect([ending, body.includes('Moorings')]).toEqual([ending, hasTitles]);
       expect(body).not.toMatch(/Halloran|Publisher|Whisper|Secret working title|@example\.org/);
     }
   });
@@ -149,38 +153,48 @@ describe('a version', () => {
     });
   });
 
-  it('is GeoJSON with missions and legs at their ports', async () => {
+  it('is GeoJSON with one flat layer for each kind', async () => {
     const answer = await portal.visitor.get(`${base}/1.geojson`);
     expect(answer.headers['content-type']).toBe('application/geo+json; charset=utf-8');
-    const { type, features } = answer.json();
-    expect(type).toBe('FeatureCollection');
-    const [found] = features;
-    expect(found.geometry).toMatchObject({ type: 'MultiPoint' });
-    const [[longitude, latitude]] = found.geometry.coordinates;
-    expect([Math.round(longitude), Math.round(latitude)]).toEqual([-64, 45]);
-    expect(features[1].geometry).toBeNull();
-    expect(features[3].properties).toMatchObject({ kind: 'joinable_leg', mission_ids: [mission] });
+    const { type, name, features } = answer.json();
+    expect([type, name]).toEqual(['FeatureCollection', 'voyages']);
+    const [voyage, later] = features;
+    expect(voyage).toMatchObject({
+      id: mission,
+      geometry: { type: 'LineString', coordinates: [expect.any(Array), expect.any(Array)] },
+      properties: { mission_id: mission, from_port_en: 'Halifax', to_port_en: 'Sydney', line: 'ports' },
+    });
+    expect(later).toMatchObject({ geometry: null, properties: { line: null } });
+    const legs = (await portal.visitor.get(`${base}/1/legs.geojson`)).json().features;
+    expect(legs[1]).toMatchObject({ geometry: { type: 'Point' }, properties: { mission_id: mission } });
+    const ports = (await portal.visitor.get(`${base}/1/ports.geojson`)).json().features;
+    expect(ports.map(({ properties }: Feature) => properties)).toMatchObject([
+      { name_en: 'Halifax' },
+      { name_en: 'Sydney' },
+    ]);
   });
 
-  it('is GeoJSON to an independent reader, and by the rules of RFC 7946', async () => {
-    const { body } = await portal.visitor.get(`${base}/1.geojson`);
-    expect(getIssues(body)).toEqual([]);
-    const written = JSON.parse(body);
-    expect(brokenRules(written)).toEqual([]);
-    const ids = written.features.map(({ id }: { id: string }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('has outlines of areas that keep to those rules', async () => {
+  it('is GeoJSON to an independent reader, by RFC 7946, and flat with the same columns in each feature', async () => {
     const areas = await portal.db
       .selectFrom('project_areas')
       .select(['id', 'key', 'name_en', 'name_fr'])
       .execute();
     const { data } = (await portal.visitor.get(`${base}/1.json`)).json();
-    const written = geoJsonOfSchedule({ ...data, vessels: [], project_areas: areas });
-    expect(written.features.filter(({ geometry }) => geometry).length).toBeGreaterThan(3);
-    expect(getIssues(JSON.stringify(written))).toEqual([]);
-    expect(brokenRules(written as { features: Feature[] })).toEqual([]);
+    for (const layer of layerNames) {
+      const features = layersOf[layer]({ ...data, project_areas: areas });
+      expect(features.some(({ geometry }) => geometry)).toBe(true);
+      const body = JSON.stringify({ type: 'FeatureCollection', features });
+      expect([layer, getIssues(body)]).toEqual([layer, []]);
+      expect([layer, brokenRules({ features })]).toEqual([layer, []]);
+      expect(new Set(features.map(({ id }) => id)).size).toBe(features.length);
+      expect(new Set(features.map(({ properties }) => Object.keys(properties).join())).size).toBe(1);
+      for (const { properties } of features) {
+        expect(properties).not.toHaveProperty('id');
+        expect(Object.values(properties).filter((value) => value !== Object(value))).toHaveLength(
+          Object.keys(properties).length,
+        );
+      }
+    }
   });
 
   it('is CSV in the reader’s language, with formulas as text', async () => {
@@ -202,7 +216,7 @@ describe('a version', () => {
     expect(readWith('ts-ics', answer.body)).toEqual(entries);
     expect(entries).toHaveLength(2);
     expect(entries[0]).toMatchObject({
-      uid: `mission-${mission}@shiptime`,
+      uid: `mission-${mission}@ships.example`,
       start: '2062-05-01T15:00:00.000Z',
       end: '2062-05-04T03:00:00.000Z',
       location: 'Halifax → Sydney',

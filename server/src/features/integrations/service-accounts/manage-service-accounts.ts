@@ -68,7 +68,6 @@ export const addServiceAccount = async (
   return after;
 };
 
-/** Locks the row; throws if revoked. */
 export const lockServiceAccount = async (tx: Tx, id: number): Promise<ServiceAccount> => {
   await sql`select from service_accounts where id = ${id} for update`.execute(tx);
   const account = await findServiceAccount(tx, id);
@@ -115,7 +114,6 @@ export const changeServiceAccount = async (
   return after;
 };
 
-/** Revokes all its tokens at once; its name stays in the history. */
 export const revokeServiceAccount = async (
   tx: Tx,
   actor: Viewer,

@@ -134,7 +134,6 @@ const tokenRoutes = (app: App): void => {
   );
 };
 
-/** docs/contract.md 9. */
 export const serviceAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/auth/token',

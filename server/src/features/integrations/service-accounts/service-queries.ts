@@ -4,7 +4,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Scope } from '@shiptime/domain/integrations/scopes';
 import type { OwnToken } from '@shiptime/domain/integrations/integration-wire';
 import type { Db } from '#db/connection.ts';
-import { prepared } from '#db/prepared.ts';
+import { prepared } from '#db/pipelined-client.ts';
 import type { Viewer } from '#http/access.ts';
 import { truncateAddress } from '#audit/audit.ts';
 import { hashToken } from '#features/accounts/sessions/sessions.ts';

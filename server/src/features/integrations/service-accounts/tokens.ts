@@ -40,7 +40,6 @@ const describe = async (tx: Tx, accountId: number, tokenId: number): Promise<Ser
   return token;
 };
 
-/** Returns the token, which is shown once; the database holds only its hash. */
 export const addServiceToken = async (
   tx: Tx,
   actor: Viewer,

@@ -16,7 +16,6 @@ const requireActive = (active: boolean): void => {
   throw new Refusal('invalid_transition', { message: 'answers:webhooks.is_off' });
 };
 
-/** Sends the same message at once, with the same `webhook-id`, and keeps its earlier attempts. */
 export const resendDelivery = async (
   tx: Tx,
   actor: Viewer,

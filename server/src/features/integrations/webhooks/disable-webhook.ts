@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
-import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
-import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
+import { EventKind } from '#events/events.ts';
 
-/** Stops deliveries until an administrator switches it on; mails all administrators. */
+export type WebhookDisabled = {
+  readonly type: 'webhook.switched_off';
+  readonly webhookId: number;
+  readonly host: string;
+  readonly lockVersion: number;
+};
+export const webhookDisabled = new EventKind<WebhookDisabled>(['webhook.switched_off']);
+
+/** Stops deliveries until an administrator switches it on. */
 export const disableWebhook = async (tx: Tx, webhookId: number, why: 'failures' | 'gone'): Promise<void> => {
   const { rows } = await sql<{ url: string; lock_version: number }>`
     update webhooks set active = false, switched_off = ${why} where id = ${webhookId} and active
@@ -17,16 +24,6 @@ export const disableWebhook = async (tx: Tx, webhookId: number, why: 'failures' 
     subject_id: webhookId,
     after: { url: webhook.url, why },
   });
-  const administrators = await sql<Recipient>`
-    select ${recipientColumns} from users u
-    where u.active and u.user_type_id = ${roles.administrator} order by u.id`.execute(tx);
-  const words = { host: new URL(webhook.url).hostname };
-  await deliver(tx, administrators.rows, {
-    kind: 'webhook_switched_off',
-    path: '/administration/integrations',
-    subject: { webhook_id: webhookId },
-    en: words,
-    fr: words,
-    about: `webhook:${webhookId}:${webhook.lock_version}`,
-  });
+  const event = { webhookId, host: new URL(webhook.url).hostname, lockVersion: webhook.lock_version };
+  await webhookDisabled.raise(tx, { type: 'webhook.switched_off', ...event });
 };

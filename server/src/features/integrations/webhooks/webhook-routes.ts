@@ -135,7 +135,6 @@ const deliveryRoutes = (app: App): void => {
   );
 };
 
-/** docs/contract.md 9. */
 export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
   ownRoutes(app);
   deliveryRoutes(app);

@@ -13,6 +13,7 @@ export type ActivityRow = DescribedActivity & {
   readonly user_id: number | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
+  readonly subject_type: string;
   readonly mission_id: number | null;
   /** Plan of the mission once the entry was written; null for other subjects. */
   readonly plan_id: number | null;
@@ -121,6 +122,22 @@ export const listActivity = async (
   const count = await sql<{ total: number }>`
     select count(*) as total from ${source} where ${where}`.execute(db);
   return { rows: [], total: count.rows[0]!.total };
+};
+
+/** What the actor's import wrote; `entryId` is its own entry, which names the rows. */
+export const listActivityOfImport = async (
+  db: Db,
+  actorId: number,
+  entryId: number,
+): Promise<readonly ActivityRow[]> => {
+  const { rows } = await sql<ActivityRow>`
+    select t.* from (${told('en')} where a.id in (
+      select max(e.id) from audit_log i cross join lateral jsonb_each(i.after) s
+        cross join lateral jsonb_array_elements_text(s.value) x
+        join audit_log e on e.subject_type = s.key and e.subject_id = x::int and e.id < i.id
+      where i.id = ${entryId} and i.action = 'missions.imported' and i.actor_id = ${actorId}
+      group by e.subject_type, e.subject_id)) t order by t.id`.execute(db);
+  return rows;
 };
 
 export const findActivity = async (

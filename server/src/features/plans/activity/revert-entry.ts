@@ -12,7 +12,7 @@ import { revertReassignment } from './reassignment.ts';
 import { factsOf, loadActivityContext, revertDecision, targetOf } from './activity-presenter.ts';
 import { type ActivityOf, type ActivityRow, findActivity } from './activity-queries.ts';
 
-const deedOf = (row: ActivityRow) =>
+export const asUndoable = (row: ActivityRow) =>
   ({ ...row, actor_id: row.user_id }) as unknown as UndoableEntry & { before: VersionedMission };
 
 const putBack = async (tx: Tx, actor: Actor, planId: number, row: ActivityRow): Promise<void> => {
@@ -32,10 +32,10 @@ const putBack = async (tx: Tx, actor: Actor, planId: number, row: ActivityRow): 
         await revertReassignment(tx, actor, planId, row);
         return;
       }
-      await undoEntry(tx, actor, missionId, await lockPlan(tx, planId), deedOf(row));
+      await undoEntry(tx, actor, missionId, await lockPlan(tx, planId), asUndoable(row));
       return;
     default:
-      await undoEntry(tx, actor, missionId, await lockPlan(tx, planId), deedOf(row));
+      await undoEntry(tx, actor, missionId, await lockPlan(tx, planId), asUndoable(row));
   }
 };
 

@@ -53,6 +53,7 @@ const columnsOf = (language: Language): SheetColumn[] => {
   return [
     field('vessel_id', 24),
     field('number', 9),
+    field('voyage_number', 15),
     field('title', 40),
     own('kind', 24),
     field('fiscal_year_id', 12),
@@ -101,6 +102,7 @@ const missionsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] => {
     fraction: mission.start_fraction,
     what: [
       mission.number,
+      mission.voyage_number ?? null,
       mission.title,
       say(`export:plans.kinds.${mission.ship_time_request_id === null ? 'orphan' : 'mission'}`),
     ],
@@ -135,6 +137,7 @@ const constraintsOf = (plan: PlanSnapshot, { port, say }: Names): Entry[] =>
     start: constraint.start_date,
     fraction: 0,
     what: [
+      null,
       null,
       constraint.name,
       constraint.kind === undefined || constraint.kind === 'other'
@@ -190,5 +193,5 @@ export const planSheet = (
   name: translate(language, 'export:plans.sheet'),
   columns: [...columnsOf(language), ...(costs ? costColumns(language) : [])],
   rows: plans.flatMap((plan) => rowsOfPlan(plan, language, costs)),
-  titleColumns: 3,
+  titleColumns: 4,
 });

@@ -2,7 +2,7 @@ import { type CalendarEvent, calendarFile } from '#calendar/calendar-file.ts';
 import { type CalendarTimes, calendarTimes } from '@shiptime/domain/plans/calendar-times';
 import { ownCalendar } from '@shiptime/domain/plans/policy';
 import { callsInWords } from '@shiptime/domain/plans/words/voyage-words';
-import { momentsAsSentence } from '@shiptime/domain/plans/words/moment-words';
+import { listMoments, momentsAsSentence } from '@shiptime/domain/plans/words/moment-words';
 import { fiscalYearOf, fiscalYearOpening } from '@shiptime/domain/reference/fiscal-year';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
@@ -29,7 +29,6 @@ const readKnown = async (db: Db, language: Language): Promise<Known> => {
 const portOf = ({ ports }: Known, id: number | null): Port | null =>
   id === null ? null : (ports.get(id) ?? null);
 
-/** All-day event if neither port has a known time zone. */
 const placesOf = (mission: FeedMission, known: Known) => {
   const [from, to] = [
     portOf(known, mission.mobilization_port_id),
@@ -42,10 +41,22 @@ const placesOf = (mission: FeedMission, known: Known) => {
   };
 };
 
-/** Prints times in the ports' time zones: a calendar shows its reader's own. */
-const momentsOf = (mission: FeedMission, { kind }: CalendarTimes, language: Language): string[] => {
+type Written = {
+  readonly name: string;
+  readonly language: Language;
+  readonly address: string;
+  readonly isOwn: boolean;
+};
+
+const momentsOf = (
+  mission: FeedMission,
+  { kind }: CalendarTimes,
+  { language, isOwn }: Pick<Written, 'language' | 'isOwn'>,
+): string[] => {
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
-  return [momentsAsSentence({ t, language }, mission, kind === 'hours') ?? []].flat();
+  const isAtPort = kind === 'hours';
+  if (isOwn) return listMoments({ t, language }, mission, isAtPort);
+  return [momentsAsSentence({ t, language }, mission, isAtPort) ?? []].flat();
 };
 
 const togetherIn = ({ sails_with }: FeedMission, language: Language): string[] =>
@@ -63,12 +74,16 @@ const callsOf = (mission: FeedMission, { ports }: Known, language: Language): st
   return calls.length === 0 ? [] : [t('voyage.calls_sentence', { calls: calls.join('; ') })];
 };
 
-const wordsOf = (mission: FeedMission, times: CalendarTimes, known: Known, language: Language): string[] => {
+const wordsOf = (mission: FeedMission, times: CalendarTimes, known: Known, as: Written): string[] => {
+  const { language } = as;
   const { approved_berths, port_calls } = mission;
   const told = (key: string, count: number) => translate(language, `export:plans.calendar.${key}`, { count });
   return [
     ...(mission.project_title === null ? [] : [mission.project_title]),
-    ...momentsOf(mission, times, language),
+    ...(mission.voyage_number === null
+      ? []
+      : [translate(language, 'plans:voyage.number_line', { number: mission.voyage_number })]),
+    ...momentsOf(mission, times, as),
     ...togetherIn(mission, language),
     ...(approved_berths === null ? [] : [told('berths', approved_berths)]),
     ...(port_calls > 0 ? [told('port_calls', port_calls)] : []),
@@ -84,23 +99,18 @@ const statuses = {
   planned: 'tentative',
 } as const satisfies Record<ReturnType<typeof stateOf>, CalendarEvent['status']>;
 
-type Written = {
-  readonly name: string;
-  readonly language: Language;
-  readonly address: string;
-  readonly isOwn: boolean;
-};
-
-const eventOf = (mission: FeedMission, known: Known, { language, address }: Written): CalendarEvent => {
+const eventOf = (mission: FeedMission, known: Known, as: Written): CalendarEvent => {
   const places = placesOf(mission, known);
+  const vessel = known.vessels.get(mission.vessel_id) ?? '';
   return {
-    uid: `mission-${mission.id}@shiptime`,
+    mission_id: mission.id,
     sequence: mission.sequence,
     changed_at: mission.changed_at,
     ...places,
-    summary: `${known.vessels.get(mission.vessel_id) ?? ''} · ${mission.title}`,
-    description: wordsOf(mission, places.times, known, language).join('\n'),
-    url: `${address}${mission.path}`,
+    vessel,
+    summary: `${vessel} · ${mission.title}`,
+    description: wordsOf(mission, places.times, known, as).join('\n'),
+    url: `${as.address}${mission.path}`,
     status: statuses[stateOf(mission)],
   };
 };

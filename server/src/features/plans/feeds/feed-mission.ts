@@ -9,6 +9,7 @@ export type FeedMission = Omit<MissionLength, 'start_date'> & {
   readonly vessel_id: number;
   readonly ship_time_request_id: number | null;
   readonly title: string;
+  readonly voyage_number: string | null;
   readonly project_title: string | null;
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
@@ -30,6 +31,7 @@ export type FeedMission = Omit<MissionLength, 'start_date'> & {
 
 export type Live = Mission & {
   vessel_id: number;
+  voyage_number: string | null;
   project_title: string | null;
   sails_with?: string | null;
   review_level: string;
@@ -37,7 +39,6 @@ export type Live = Mission & {
   updated_at: Instant;
 };
 
-/** Leaves out years that ended more than a year ago. */
 export const recent = sql`y.end_date > now() - interval '1 year'`;
 
 export const plannedMission = (row: Live, is_cancelled = false): FeedMission => ({

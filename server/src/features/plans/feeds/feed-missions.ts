@@ -8,6 +8,7 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db } from '#db/connection.ts';
+import { voyageNumberOf, withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
 import { joinedApplications } from '#features/applications/joined-voyages.ts';
 import { type FeedMission, type Live, plannedMission, recent } from './feed-mission.ts';
@@ -16,7 +17,7 @@ import { findWithdrawnMissions } from './withdrawn-missions.ts';
 
 const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Live>`
-    select m.*, p.vessel_id, p.review_level, r.project_title,
+    select m.*, ${voyageNumberOf('m.id')} as voyage_number, p.vessel_id, p.review_level, r.project_title,
       (select o.title from ${joinedApplications} j
         join missions o on o.ship_time_request_id = j.with_id and o.vessel_plan_id = m.vessel_plan_id
         where j.ship_time_request_id = m.ship_time_request_id) as sails_with
@@ -26,10 +27,10 @@ const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
   return rows.filter(isScheduled).map((row) => plannedMission(row));
 };
 
-type Published = { fleet_plan_id: number; number: number; created_at: Instant; snapshot: FleetSnapshot };
+type Published = { id: number; fleet_plan_id: number; created_at: Instant; snapshot: FleetSnapshot };
 
 const missionsIn = (
-  { number, created_at, snapshot }: Published,
+  { id: versionId, created_at, snapshot }: Published,
   replanned: ReadonlySet<number>,
 ): FeedMission[] =>
   snapshot.plans.flatMap((plan) => {
@@ -46,9 +47,10 @@ const missionsIn = (
               is_final: true,
               is_cancelled: false,
               is_replanned: replanned.has(mission.id),
+              voyage_number: mission.voyage_number ?? null,
               sails_with: mates.get(mission.id)?.mission.title ?? null,
               path: `/ship-schedules?fiscalYearId=${snapshot.fiscal_year_id}&mission=${mission.id}`,
-              sequence: number,
+              sequence: versionId,
               changed_at: created_at,
             },
           ],
@@ -58,6 +60,7 @@ const missionsIn = (
 type Withdrawn = Omit<Published, 'fleet_plan_id' | 'snapshot'> & {
   fiscal_year_id: number;
   vessel_id: number;
+  voyage_number: string | null;
   mission: PlanSnapshot['missions'][number] & { start_date: CalendarDay; end_date: CalendarDay };
 };
 
@@ -65,7 +68,7 @@ type Withdrawn = Omit<Published, 'fleet_plan_id' | 'snapshot'> & {
  * Missing from the newest schedule: shown as cancelled for a year, since calendars may rarely
  * be opened.
  */
-const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
+export const missionsNoLongerPublished = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Withdrawn>`
     with published as (
       select v.fleet_plan_id, f.fiscal_year_id, v.number, n.newest,
@@ -80,18 +83,19 @@ const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
       select distinct on (fleet_plan_id, vessel_id, mission ->> 'id') * from published
       order by fleet_plan_id, vessel_id, mission ->> 'id', number desc
     )
-    select l.fiscal_year_id, l.vessel_id, l.mission, v.number, v.created_at
+    select l.fiscal_year_id, l.vessel_id, l.mission, ${voyageNumberOf("(l.mission ->> 'id')::int")} as voyage_number, v.id, v.created_at
     from last l join fleet_plan_versions v on v.fleet_plan_id = l.fleet_plan_id and v.number = l.number + 1
     where l.number < l.newest order by l.mission ->> 'id', v.created_at`.execute(db);
-  return rows.map(({ mission, vessel_id, fiscal_year_id, number, created_at }) => ({
+  return rows.map(({ mission, voyage_number, vessel_id, fiscal_year_id, id, created_at }) => ({
     ...mission,
+    voyage_number,
     vessel_id,
     is_final: true,
     is_cancelled: true,
     is_replanned: false,
     sails_with: null,
     path: `/ship-schedules?fiscalYearId=${fiscal_year_id}`,
-    sequence: number,
+    sequence: id,
     changed_at: created_at,
   }));
 };
@@ -99,14 +103,20 @@ const withdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
 export const publishedMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Published>`
     select v.* from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
-      cross join lateral (select n.fleet_plan_id, n.number, n.created_at, n.snapshot from fleet_plan_versions n
+      cross join lateral (select n.id, n.fleet_plan_id, n.created_at, n.snapshot from fleet_plan_versions n
         where n.fleet_plan_id = f.id order by n.number desc limit 1) v
     where ${recent}`.execute(db);
   const { mission_ids: replanned } = await readReplanning(
     db,
     rows.map(({ fleet_plan_id }) => fleet_plan_id),
   );
-  return [...rows.flatMap((version) => missionsIn(version, replanned)), ...(await withdrawnMissions(db))];
+  const numbered = await Promise.all(
+    rows.map(async (row) => ({ ...row, snapshot: await withVoyageNumbers(db, row.snapshot) })),
+  );
+  return [
+    ...numbered.flatMap((version) => missionsIn(version, replanned)),
+    ...(await missionsNoLongerPublished(db)),
+  ];
 };
 
 const ownApplications = async (db: Db, actor: Actor): Promise<ReadonlySet<number>> => {

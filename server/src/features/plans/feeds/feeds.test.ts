@@ -52,6 +52,14 @@ const look = async (path: string) => {
   return readCalendar(answer.body);
 };
 
+const newestVersion = async (): Promise<string> => {
+  const { id } = await test.db
+    .selectFrom('fleet_plan_versions')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  return String(id);
+};
+
 describe('a feed of a vessel', () => {
   it('shows planners the plan as it is, and follows it', async () => {
     const plan = await aPlan(test.db);
@@ -69,7 +77,7 @@ describe('a feed of a vessel', () => {
     expect(before.calendar['X-WR-CALNAME']).toMatch(/^Ship time: CCGS Endeavour/);
     expect(before.events).toHaveLength(1);
     expect(before.events[0]).toMatchObject({
-      UID: `mission-${id}@shiptime`,
+      UID: `mission-${id}@ships.example`,
       SEQUENCE: '1',
       'DTSTART;TZID=America/Halifax': '20280501T000000',
       'DTEND;TZID=America/Halifax': '20280503T120000',
@@ -82,7 +90,7 @@ describe('a feed of a vessel', () => {
     await admin.patch(`/api/missions/${id}`, { start_date: '2028-07-31', start_fraction: 0.75 });
     const { events } = await look(path);
     expect(events[0]).toMatchObject({
-      UID: `mission-${id}@shiptime`,
+      UID: `mission-${id}@ships.example`,
       SEQUENCE: '2',
       'DTSTART;TZID=America/Halifax': '20280731T180000',
       'DTEND;TZID=America/Halifax': '20280803T060000',
@@ -117,13 +125,21 @@ describe('a feed of a vessel', () => {
       expect.stringMatching(/^Temps-navire\u00a0: NGCC/),
     ]);
     await admin.post(`/api/vessel_plans/${plan.id}/set_final`);
-    expect((await look(path)).events).toMatchObject([{ SEQUENCE: '1', 'DTSTART;VALUE=DATE': '20600501' }]);
+    const first = await newestVersion();
+    expect((await look(path)).events).toMatchObject([{ SEQUENCE: first, 'DTSTART;VALUE=DATE': '20600501' }]);
     await admin.post(`/api/vessel_plans/${plan.id}/reopen`, { reason: 'Ice' });
     await admin.patch(`/api/missions/${id}`, { start_date: '2060-06-01' });
-    expect((await look(path)).events).toMatchObject([{ SEQUENCE: '1', 'DTSTART;VALUE=DATE': '20600501' }]);
+    expect((await look(path)).events).toMatchObject([{ SEQUENCE: first, 'DTSTART;VALUE=DATE': '20600501' }]);
     await admin.post(`/api/vessel_plans/${plan.id}/set_final`);
+    const second = await newestVersion();
+    expect(Number(second)).toBeGreaterThan(Number(first));
     expect((await look(path)).events).toMatchObject([
-      { UID: `mission-${id}@shiptime`, SEQUENCE: '2', 'DTSTART;VALUE=DATE': '20600601', STATUS: 'CONFIRMED' },
+      {
+        UID: `mission-${id}@ships.example`,
+        SEQUENCE: second,
+        'DTSTART;VALUE=DATE': '20600601',
+        STATUS: 'CONFIRMED',
+      },
     ]);
   });
 });
@@ -142,12 +158,12 @@ describe('what is no longer planned', () => {
     expect((await admin.patch(`/api/missions/${shelved}`, { start_date: null })).statusCode).toBe(200);
     expect((await look(path)).events).toMatchObject([
       {
-        UID: `mission-${gone}@shiptime`,
+        UID: `mission-${gone}@ships.example`,
         STATUS: 'CANCELLED',
         SEQUENCE: '2',
         'DTSTART;VALUE=DATE': '20280501',
       },
-      { UID: `mission-${shelved}@shiptime`, STATUS: 'CANCELLED', SEQUENCE: '2' },
+      { UID: `mission-${shelved}@ships.example`, STATUS: 'CANCELLED', SEQUENCE: '2' },
     ]);
     await admin.patch(`/api/missions/${shelved}`, { start_date: '2028-08-01' });
     expect((await look(path)).events[1]).toMatchObject({ STATUS: 'TENTATIVE', SEQUENCE: '3' });
@@ -166,7 +182,7 @@ describe('what is no longer planned', () => {
       Promise.all(
         feeds.map(async ({ path }) =>
           (await look(path)).events
-            .filter(({ UID }) => UID === `mission-${id}@shiptime`)
+            .filter(({ UID }) => UID === `mission-${id}@ships.example`)
             .map(({ STATUS, SEQUENCE }) => `${STATUS} ${SEQUENCE}`),
         ),
       );
@@ -197,8 +213,9 @@ describe('what is no longer planned', () => {
     await admin.delete(`/api/missions/${id}`);
     expect((await look(path)).events.map((event) => event['STATUS'])).toEqual(['TENTATIVE', 'CONFIRMED']);
     expect((await admin.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
+    const withdrawn = await newestVersion();
     expect((await look(path)).events).toMatchObject([
-      { UID: `mission-${id}@shiptime`, STATUS: 'CANCELLED', SEQUENCE: '2' },
+      { UID: `mission-${id}@ships.example`, STATUS: 'CANCELLED', SEQUENCE: withdrawn },
       {
         STATUS: 'CONFIRMED',
         'URL;VALUE=URI': expect.stringMatching(/\/ship-schedules\?fiscalYearId=\d+&mission=\d+$/),
@@ -215,8 +232,8 @@ describe('what is no longer planned', () => {
       });
       expect(next.statusCode).toBeLessThan(300);
       expect((await look(path)).events).toMatchObject([
-        { UID: `mission-${id}@shiptime`, STATUS: 'CANCELLED', SEQUENCE: '2' },
-        { STATUS: 'CONFIRMED', SEQUENCE: String(again) },
+        { UID: `mission-${id}@ships.example`, STATUS: 'CANCELLED', SEQUENCE: withdrawn },
+        { STATUS: 'CONFIRMED', SEQUENCE: await newestVersion() },
       ]);
     }
   });
@@ -288,11 +305,13 @@ describe('a feed of a person', () => {
     const uids = await Promise.all(
       feeds.map(async (path) => (await look(path)).events.map((event) => event['UID'])),
     );
-    expect(uids.slice(0, 2)).toEqual([[`mission-${own}@shiptime`], [`mission-${own}@shiptime`]]);
+    expect(uids.slice(0, 2)).toEqual([[`mission-${own}@ships.example`], [`mission-${own}@ships.example`]]);
     expect(uids[2]).toHaveLength(2);
     const [mine, , ofVessels] = await Promise.all(
       feeds.map(async (path) => (await test.visitor.get(path)).body),
     );
+    for (const moment of ['On board: 1', 'Sails: ', 'Returns: ', 'Off board: '])
+      expect(mine!.replaceAll('\r\n ', '')).toContain(moment);
     expect(mine).toContain('TRANSP:OPAQUE');
     expect(mine).toContain('TRIGGER:-P7D');
     expect(ofVessels).not.toMatch(/TRANSP:OPAQUE|BEGIN:VALARM/);

@@ -11,7 +11,6 @@ import { hashToken } from '#features/accounts/sessions/sessions.ts';
 
 export const newFeedSchema = z.object({ vessel_id: requiredIdSchema.nullable().optional() });
 
-/** Creates an unguessable address for calendar programs, which cannot sign in. */
 export const addFeed = async (
   tx: Tx,
   actor: Actor,
@@ -40,7 +39,6 @@ export const findFeeds = (db: Db, actor: Actor): Promise<CalendarFeed[]> =>
     .orderBy('id')
     .execute();
 
-/** Revokes the address at once. */
 export const revokeFeed = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
   const revoked = await tx
     .updateTable('calendar_feeds')
@@ -64,7 +62,6 @@ export type OpenFeed = {
 
 type Found = Omit<OpenFeed, 'actor'> & { id: number; user_type_id: Role; vessel_ids: number[] };
 
-/** Resolves a feed with its owner's present rights. */
 export const openFeed = async (db: Db, token: string, demo: boolean): Promise<OpenFeed> => {
   const { rows } = await sql<Found>`
     select u.id, u.user_type_id, u.language, u.first_name || ' ' || u.last_name as owner, f.vessel_id, v.name_en as vessel_name_en, v.name_fr as vessel_name_fr,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMission, aPlan, portId } from '#test/factories/plans.ts';
+import { calendarFile } from '#calendar/calendar-file.ts';
 import { aUser } from '#test/factories/people.ts';
 import { calendarReaders, type Entry, readWith } from '#test/calendar-readers.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -58,7 +59,7 @@ describe('three independent readers of calendars', () => {
     });
     const [ofVessel, ofPerson] = [await subscribe(plan.vessel_id), await subscribe(null)];
     const entries = await read(ofVessel.path);
-    const found = (id: number) => entries.find(({ uid }) => uid === `mission-${id}@shiptime`);
+    const found = (id: number) => entries.find(({ uid }) => uid === `mission-${id}@ships.example`);
     expect(found(whole)).toMatchObject({
       isAllDay: true,
       sequence: 1,
@@ -96,7 +97,7 @@ describe('three independent readers of calendars', () => {
       .execute();
     const entries = await read((await subscribe(own.vessel_id)).path);
     const times = (id: number) => {
-      const { isAllDay, start, end } = entries.find(({ uid }) => uid === `mission-${id}@shiptime`)!;
+      const { isAllDay, start, end } = entries.find(({ uid }) => uid === `mission-${id}@ships.example`)!;
       return [isAllDay, start, end];
     };
     expect(times(summer)).toEqual([false, '2028-10-01T15:00:00.000Z', '2028-10-03T21:00:00.000Z']);
@@ -110,7 +111,7 @@ describe('three independent readers of calendars', () => {
   it('see a mission move, grow and go, each time under a higher sequence', async () => {
     const id = await aMission(test.db, plan.id, { title: 'Plancton', start_date: '2028-09-01' });
     const { path } = await subscribe(plan.vessel_id);
-    const seen = async () => (await read(path)).find(({ uid }) => uid === `mission-${id}@shiptime`);
+    const seen = async () => (await read(path)).find(({ uid }) => uid === `mission-${id}@ships.example`);
     expect(await seen()).toMatchObject({ sequence: 1, start: '2028-09-01', end: '2028-09-06' });
     await planner.patch(`/api/missions/${id}`, { start_date: '2028-09-15' });
     expect(await seen()).toMatchObject({ sequence: 2, start: '2028-09-15', end: '2028-09-20' });
@@ -131,6 +132,33 @@ describe('three independent readers of calendars', () => {
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(lines.some((line) => line.startsWith(' '))).toBe(true);
     expect(body).not.toContain('\uFFFD');
+  });
+
+  it('get every property of the calendar before its components, and no line that a title brings in', async () => {
+    await aMission(test.db, plan.id, { start_date: '2029-01-10', start_fraction: 0.5 });
+    const { path } = await subscribe(plan.vessel_id);
+    const lines = (await test.visitor.get(path)).body.split('\r\n');
+    const firstComponent = lines.findIndex((line, index) => index > 0 && line.startsWith('BEGIN:'));
+    const outside = lines.slice(1, firstComponent).map((line) => line.split(/[:;]/)[0]);
+    expect(outside).toEqual(expect.arrayContaining(['VERSION', 'PRODID', 'REFRESH-INTERVAL', 'NAME']));
+    let depth = 0;
+    for (const line of lines.slice(firstComponent, -2)) {
+      if (line.startsWith('BEGIN:')) depth += 1;
+      expect([line, depth > 0]).toEqual([line, true]);
+      if (line.startsWith('END:')) depth -= 1;
+    }
+  });
+
+  it('read a name of a calendar with commas and line ends as one text', () => {
+    const body = calendarFile({
+      name: 'Krill, eggs; larvae\nBEGIN:VEVENT',
+      language: 'en',
+      address: 'https://ships.example',
+      isOwn: false,
+      events: [],
+    });
+    expect(readWith('ical.js', body)).toEqual([]);
+    expect(body).toContain('NAME:Krill\\, eggs\\; larvae\\nBEGIN:VEVENT');
   });
 
   it('get nothing from an address that was revoked', async () => {

@@ -13,6 +13,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { toCan } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
+import { withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/query/filters.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
@@ -115,7 +116,11 @@ const versionsWhere = async (
     from fleet_plan_versions v join users u on u.id = v.author_id
     where v.fleet_plan_id = ${fleetPlanId} ${number === undefined ? sql`` : sql`and v.number = ${number}`}
     order by v.number desc`.execute(db);
-  return rows;
+  return Promise.all(
+    rows.map(async ({ snapshot, ...row }) =>
+      snapshot ? { ...row, snapshot: await withVoyageNumbers(db, snapshot) } : row,
+    ),
+  );
 };
 
 export const fleetVersions = async (

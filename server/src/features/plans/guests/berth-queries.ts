@@ -22,6 +22,7 @@ import {
   wordFilter,
 } from '#http/query/filters.ts';
 import { notFound } from '#http/refusal.ts';
+import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
 import { voyagesOfMissions } from '#features/applications/voyages.ts';
 import { proponentIdsSql, todaySql } from './open-voyages.ts';
 
@@ -50,6 +51,7 @@ const filtersFor = (actor: Actor): Record<BerthFilter, Filter> => ({
   state: wordFilter('b.state', berthRequestStates),
   user_id: idFilter('b.user_id'),
   mission_id: idFilter('b.mission_id'),
+  voyage_number: voyageNumberFilter((numbered) => sql<SqlBool>`b.mission_id in ${numbered}`),
   ship_time_request_id: ofApplication(actor),
   vessel_id: idFilter('b.vessel_id'),
   fiscal_year_id: idFilter('b.fiscal_year_id'),

@@ -4,6 +4,7 @@ import type { OpenVoyage } from '@shiptime/domain/plans/wire/guests';
 import { toCan } from '@shiptime/domain/shared/decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
+import { voyageNumberOf } from '#features/applications/voyage-numbers.ts';
 import { isReopened, publishedSchedules } from '#features/applications/voyages.ts';
 
 /** Deadlines use this time zone. */
@@ -33,7 +34,7 @@ export const publishedOpenVoyages = async (
       ? sql`(mission ->> 'start_date')::date > ${todaySql}`
       : sql`(mission ->> 'id')::int = ${missionId}`;
   const { rows } = await sql<OpenVoyageRow>`
-    select m.id, f.fiscal_year_id, p.vessel_id, mission ->> 'title' as title, (mission ->> 'start_date')::date as start_date,
+    select m.id, ${voyageNumberOf('m.id')} as voyage_number, f.fiscal_year_id, p.vessel_id, mission ->> 'title' as title, (mission ->> 'start_date')::date as start_date,
       (mission ->> 'start_fraction')::numeric as start_fraction, (mission ->> 'end_date')::date as end_date,
       (mission ->> 'operational_days')::numeric as operational_days,
       (mission ->> 'mobilization_port_id')::int as mobilization_port_id,

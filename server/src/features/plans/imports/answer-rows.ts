@@ -15,7 +15,7 @@ type Found = {
   readonly warnings: ReadonlyMap<number, readonly string[]>;
 };
 
-type Said = Pick<ImportAnswer['meta'], 'dry_run' | 'removed' | 'absent' | 'created_plans'> & {
+type Said = Pick<ImportAnswer['meta'], 'dry_run' | 'removed' | 'absent' | 'created_plans' | 'entry_id'> & {
   readonly language: Language;
 };
 

@@ -80,6 +80,9 @@ const stored = async (yearId: number) =>
     .orderBy('m.start_date')
     .execute();
 
+const undo = (client: TestClient, { meta }: ImportAnswer) =>
+  client.post(`/api/missions/import/${meta.entry_id}/undo`);
+
 describe('the expedition of 2018', () => {
   it('is rehearsed without a trace, imported once, and revised', async () => {
     const planned = legs(1).map((leg) => ({
@@ -124,6 +127,8 @@ describe('the expedition of 2018', () => {
       '2018 Leg 2c',
       '2018 Leg 3',
     ]);
+    expect((await undo(planner, whole)).statusCode).toBe(204);
+    expect(await stored(year)).toEqual(legsIn);
   });
 
   it('says which port is unknown, and which may have been meant', async () => {
@@ -183,6 +188,38 @@ describe('a row', () => {
     const how = { end_day: 'excluded', usual_kind: 'planned' };
     const answer = await imported(planner, [half], how);
     expect(answer.data[0]!.parts[0]).toMatchObject({ end_date: '2020-06-10', days: 10 });
+  });
+});
+
+describe('an import that is undone', () => {
+  const both = [
+    row({ outside_number: 'U1', title: 'Planned', start_date: '2015-06-01', end_date: '2015-06-10' }),
+    row({ title: 'Sailed', start_date: '2015-06-02', end_date: '2015-06-12', kind: 'delivered' }),
+  ];
+  const sailed = async () =>
+    (await planner.get('/api/delivered_voyages?filter[title]=Sailed')).json().meta.total;
+
+  it('takes planned and delivered voyages back, once, and only for who imported', async () => {
+    const year = await theFiscalYear(test.db, 2015);
+    const answer = await imported(planner, both);
+    expect([(await stored(year)).length, await sailed()]).toEqual([1, 1]);
+    expect((await undo(admin, answer)).statusCode).toBe(404);
+    expect((await undo(planner, answer)).statusCode).toBe(204);
+    expect([(await stored(year)).length, await sailed()]).toEqual([0, 0]);
+    expect((await undo(planner, answer)).json()).toMatchObject({ type: 'invalid_transition' });
+  });
+
+  it('is not undone in part: nothing goes back once a mission was changed since', async () => {
+    const year = await theFiscalYear(test.db, 2015);
+    const answer = await imported(planner, both);
+    const mission = await test.db
+      .selectFrom('missions')
+      .select('id')
+      .where('title', '=', 'Planned')
+      .executeTakeFirstOrThrow();
+    await planner.patch(`/api/missions/${mission.id}`, { notes: 'Two winches' });
+    expect((await undo(planner, answer)).json()).toMatchObject({ type: 'invalid_transition' });
+    expect([(await stored(year)).length, await sailed()]).toEqual([1, 1]);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   readMissionRows,
 } from '@shiptime/domain/plans/imports/mission-rows';
 import type { ImportAnswer } from '@shiptime/domain/plans/wire/imports';
+import { writeAuditWithId } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import { conflictsInWords } from '../conflicts/plan-conflicts.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
@@ -91,7 +92,13 @@ export const importMissions = async (
     merged,
     removed: absent.filter(({ id }) => gone.has(id)),
   });
-  await writeDelivered(tx, actor, facts);
+  const voyages = await writeDelivered(tx, actor, facts);
+  const entry_id = await writeAuditWithId(tx, actor, {
+    action: 'missions.imported',
+    subject_type: 'missions',
+    subject_id: null,
+    after: { missions: [...written.keys(), ...gone], delivered_voyages: voyages },
+  });
   const warnings = asked.dry_run
     ? await warningsByRow(tx, written, plans.ids, language)
     : new Map<number, readonly string[]>();
@@ -103,6 +110,7 @@ export const importMissions = async (
       removed: absent.filter(({ id }) => gone.has(id)).map(({ title }) => title),
       absent: absent.length,
       created_plans: plans.created,
+      entry_id: asked.dry_run ? null : entry_id,
     },
   );
 };

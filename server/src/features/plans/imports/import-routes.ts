@@ -1,13 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Language } from '@shiptime/domain/shared/text';
-import { type MissionImport, missionImportSchema } from '@shiptime/domain/plans/imports/mission-file';
-import {
-  deliveredVoyageSchema,
-  importAnswerSchema,
-  type ImportAnswer,
-} from '@shiptime/domain/plans/wire/imports';
-import type { App } from '#http/app.ts';
+import { missionImportSchema } from '@shiptime/domain/plans/imports/mission-file';
+import { deliveredVoyageSchema, importAnswerSchema } from '@shiptime/domain/plans/wire/imports';
+import { runOrRehearse } from '#db/rehearsal.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { collection, idParams, listOf, noContent } from '#http/answers/resource.ts';
@@ -15,43 +9,35 @@ import { expectedVersion } from '#http/answers/versions.ts';
 import { planReaders } from '../access.ts';
 import { deliveredSpec, listDelivered, removeDelivered } from './delivered-list.ts';
 import { importMissions } from './import-missions.ts';
+import { undoImport } from './undo-import.ts';
 
-/** Thrown to roll back a rehearsal. */
-class Rehearsed extends Error {
-  readonly answer: ImportAnswer;
-  constructor(answer: ImportAnswer) {
-    super('rehearsed');
-    this.answer = answer;
-  }
-}
-
-/** Runs the real import in a transaction that is rolled back. */
-const importOrRehearse = async (
-  app: App,
-  actor: Actor,
-  asked: MissionImport,
-  language: Language,
-): Promise<ImportAnswer> => {
-  try {
-    return await app.inTransaction(async (tx) => {
-      const answer = await importMissions(tx, actor, asked, language);
-      if (asked.dry_run) throw new Rehearsed(answer);
-      return answer;
-    });
-  } catch (thrown) {
-    if (thrown instanceof Rehearsed) return thrown.answer;
-    throw thrown;
-  }
-};
+const importers = [
+  'regional_vessel_coordinator',
+  'national_science_representative',
+  'administrator',
+] as const;
 
 export const importRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/missions/import',
     {
-      config: { access: ['regional_vessel_coordinator', 'national_science_representative', 'administrator'] },
+      config: { access: importers },
       schema: { tags: ['missions'], body: missionImportSchema, response: { 200: importAnswerSchema } },
     },
-    ({ actor, body, language }) => importOrRehearse(app, actor, body, language),
+    ({ actor, body, language }) =>
+      runOrRehearse(app.db, body.dry_run, (tx) => importMissions(tx, actor, body, language)),
+  );
+
+  app.post(
+    '/missions/import/:id/undo',
+    {
+      config: { access: importers },
+      schema: { tags: ['missions'], params: idParams, response: { 204: noContent } },
+    },
+    async ({ actor, params }, reply) => {
+      await app.inTransaction((tx) => undoImport(tx, actor, params.id));
+      return reply.code(204).send();
+    },
   );
 
   app.get(

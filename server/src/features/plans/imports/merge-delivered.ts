@@ -1,7 +1,7 @@
 import type { ImportedKind } from '@shiptime/domain/plans/imports/mission-file';
 import type { PlannedPart } from '@shiptime/domain/plans/imports/merge-rows';
-import { dayOfTick } from '@shiptime/domain/plans/ticks';
-import { foldText } from '@shiptime/domain/shared/text';
+import { findSameVoyage } from '@shiptime/domain/plans/imports/find-same-voyage';
+import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Selectable } from 'kysely';
 import { type AuditEntry, writeAuditForActor } from '#audit/audit.ts';
@@ -29,13 +29,10 @@ export type MergedVoyage = {
   readonly outcome: 'created' | 'changed' | 'left';
 };
 
-/** Matches by outside number, else by title and days. */
-const isOf = (part: DeliveredPart, days: Pick<Stored, 'start_date' | 'end_date'>) => (stored: Stored) =>
-  part.outside_number === null || stored.outside_number === null
-    ? foldText(stored.title.trim()) === foldText(part.title) &&
-      stored.start_date === days.start_date &&
-      stored.end_date === days.end_date
-    : stored.outside_number === part.outside_number;
+const keyOf = ({ outside_number, title, start_date, end_date }: Stored) => ({
+  ...{ outside_number, title },
+  span: { start: tickOfDay(start_date), end: tickAfterDay(end_date) },
+});
 
 export const mergeDelivered = async (
   tx: Tx,
@@ -51,8 +48,8 @@ export const mergeDelivered = async (
   return parts.map((part): MergedVoyage => {
     const vessel_plan_id = plans.planIdOf(part.plan);
     const days = { start_date: dayOfTick(part.span.start), end_date: dayOfTick(part.span.end - 1) };
-    const before =
-      stored.filter((each) => each.vessel_plan_id === vessel_plan_id).find(isOf(part, days)) ?? null;
+    const known = stored.filter((each) => each.vessel_plan_id === vessel_plan_id);
+    const before = findSameVoyage(part, known, keyOf);
     const after = {
       vessel_plan_id,
       outside_number: part.outside_number ?? before?.outside_number ?? null,
@@ -75,9 +72,8 @@ export const writeDelivered = async (
   tx: Tx,
   actor: Actor,
   voyages: readonly MergedVoyage[],
-): Promise<void> => {
+): Promise<readonly number[]> => {
   const written = voyages.filter(({ outcome }) => outcome !== 'left');
-  if (written.length === 0) return;
   const entries: AuditEntry[] = [];
   for (const { before, after } of written) {
     const { id } = before ?? (await addVoyage(tx, after));
@@ -93,4 +89,5 @@ export const writeDelivered = async (
   await writeAuditForActor(tx, actor, entries);
   for (const planId of new Set(written.map(({ after }) => after.vessel_plan_id)))
     await announceOnPlan(tx, planId, actor.id, { kind: 'delivered' });
+  return entries.map(({ subject_id }) => subject_id!);
 };

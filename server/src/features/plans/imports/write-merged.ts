@@ -11,7 +11,7 @@ import type { OpenedPlans } from './open-plans.ts';
 
 type Change = { readonly merged: readonly MergedPart[]; readonly removed: readonly MissionRow[] };
 
-const removeMissions = async (tx: Tx, actor: Actor, removed: readonly MissionRow[]): Promise<void> => {
+export const removeMissions = async (tx: Tx, actor: Actor, removed: readonly MissionRow[]): Promise<void> => {
   if (removed.length === 0) return;
   await tx
     .deleteFrom('missions')

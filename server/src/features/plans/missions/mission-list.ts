@@ -1,11 +1,12 @@
 import { missionQueryOptions } from '@shiptime/domain/plans/plan-collections';
 import { type PlannedMission, missionRowSchema } from '@shiptime/domain/plans/wire/mission';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, textFilter } from '#http/query/filters.ts';
 import { notFound } from '#http/refusal.ts';
+import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
 import { requestedColumns } from '../requested-columns.ts';
 import { readMissions, withApplications } from './mission-queries.ts';
 
@@ -20,6 +21,7 @@ const filters: Record<MissionFilter, Filter> = {
   scenario_id: idFilter('p.scenario_id'),
   number: idFilter('m.number'),
   title: textFilter('m.title'),
+  voyage_number: voyageNumberFilter((numbered) => sql<SqlBool>`coalesce(m.original_id, m.id) in ${numbered}`),
   start_date: dayFilter('m.start_date'),
   created_at: dayFilter('m.created_at'),
   updated_at: dayFilter('m.updated_at'),

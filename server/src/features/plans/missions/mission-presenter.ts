@@ -10,6 +10,7 @@ export type MissionRow = Mission & {
   readonly guest_berths: number;
   readonly overlap_kept: boolean;
   readonly outside_number: string | null;
+  readonly voyage_number: string | null;
   readonly application_mission_count: number;
   readonly is_last_on_vessel: boolean;
   readonly lock_version: number;

@@ -6,6 +6,7 @@ import { sortMissions } from '@shiptime/domain/plans/missions';
 import type { Db, Tx } from '#db/connection.ts';
 import { notFound } from '#http/refusal.ts';
 import { withRelation } from '#http/answers/resource.ts';
+import { voyageNumberOf } from '#features/applications/voyage-numbers.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { findApplicationsInPlans } from '../requested-columns.ts';
 import { presentMission, type MissionRow } from './mission-presenter.ts';
@@ -39,6 +40,7 @@ const selectMissions = (db: Db) =>
   db
     .selectFrom('missions as m')
     .select(missionColumns.map((column) => `m.${column}` as const))
+    .select(voyageNumberOf('coalesce(m.original_id, m.id)').as('voyage_number'))
     // In a scenario, read from the original mission.
     .select(
       sql<number>`(select coalesce(sum(b.granted_berths), 0)::int from berth_requests b

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
-import { aMission, aPlan, atLevel, portId, theFiscalYear, type APlan } from '#test/factories/plans.ts';
+import {
+  aConstraint,
+  aMission,
+  aPlan,
+  atLevel,
+  portId,
+  theFiscalYear,
+  type APlan,
+} from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
@@ -267,6 +275,10 @@ describe('a mission', () => {
       can: { edit: false },
     });
     expect((await move(next)).json().data).toMatchObject({ number: 6, start_date: null });
+    const refit = { start_date: '2028-12-20', end_date: '2028-12-24' };
+    await aConstraint(test.db, { vessel_id: target.vessel_id, ...refit });
+    const inRefit = await aMission(test.db, plan.id, { start_date: '2028-12-18' });
+    expect((await move(inRefit)).json().data).toMatchObject({ number: 7, start_date: null });
     expect((await move(id)).json().type).toBe('not_your_vessel');
     const dated = await aMission(test.db, plan.id, { start_date: '2028-11-01' });
     const on = { vessel_id: target.vessel_id, start_date: '2028-12-01', start_fraction: 0.5 };

@@ -2,7 +2,8 @@ import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
 import type { z } from 'zod';
 import { transfer } from '@shiptime/domain/plans/mission-changes';
 import { editMission, leavePlan, moveMission as decideMove } from '@shiptime/domain/plans/mission-decisions';
-import { isScheduled, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
+import { isScheduled, occupiedSpan, overlapTicks, type Span } from '@shiptime/domain/plans/missions';
+import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import type { missionMoveSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
@@ -12,7 +13,6 @@ import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versi
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { numberFor } from './add-mission.ts';
 import { lockApplicationOf } from './lock-application.ts';
-import type { MissionRow } from './mission-presenter.ts';
 import { missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, requireNoOverlaps } from './settle.ts';
 import { requireWithinYear } from './year-bounds.ts';
@@ -31,11 +31,18 @@ const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<Plan
 };
 
 /** Keeps the dates if the other vessel is free, else unschedules: a transfer never overlaps. */
-const isFree = async (tx: Tx, planId: number, mission: MissionRow): Promise<boolean> => {
-  const wanted = occupiedSpan(mission);
-  if (wanted === null) return false;
-  const spans = (await missionsOfPlans(tx, [planId])).flatMap((other) => occupiedSpan(other) ?? []);
-  return spans.every((span) => overlapTicks(span, wanted) === 0);
+const isFree = async (tx: Tx, { id, vessel_id }: PlanRow, wanted: Span): Promise<boolean> => {
+  const spans = (await missionsOfPlans(tx, [id])).flatMap((other) => occupiedSpan(other) ?? []);
+  if (spans.some((span) => overlapTicks(span, wanted) > 0)) return false;
+  const constraint = await tx
+    .selectFrom('scheduling_constraints')
+    .select('id')
+    .where('vessel_id', '=', vessel_id)
+    .where('start_date', '<=', dayOfTick(wanted.end - 1))
+    .where('end_date', '>=', dayOfTick(wanted.start))
+    .limit(1)
+    .executeTakeFirst();
+  return constraint === undefined;
 };
 
 /** Kept conflicts belong to the former vessel and its missions. */
@@ -64,7 +71,8 @@ export const moveMission = async (
     ? { ...mission, start_date: asked.start_date, start_fraction: asked.start_fraction ?? 0 }
     : mission;
   await requireWithinYear(tx, target, [{ before: mission, after: wanted }]);
-  const start = keep_dates && isScheduled(wanted) && (await isFree(tx, target.id, wanted)) ? wanted : null;
+  const span = keep_dates && isScheduled(wanted) ? occupiedSpan(wanted) : null;
+  const start = span !== null && isScheduled(wanted) && (await isFree(tx, target, span)) ? wanted : null;
   const to = { vessel_plan_id: target.id, number: await numberFor(tx, target.id) };
   const { start_date, start_fraction } = transfer(mission, to, start);
   await deferOverlap(tx);

@@ -58,9 +58,10 @@ export const missionSection = (plans: readonly PlanSnapshot[], language: Languag
         ...(several ? [vesselName(plan, language)] : []),
         String(mission.number),
         ownWords(
-          mate
-            ? `${mission.title}. ${t('plans:together.with', { mission: mate.mission.title })}`
-            : mission.title,
+          [
+            mission.voyage_number ? `${mission.title} (${mission.voyage_number})` : mission.title,
+            ...(mate ? [t('plans:together.with', { mission: mate.mission.title })] : []),
+          ].join('. '),
           language,
         ),
         mission.primary_proponent ?? '',

@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import { type AgreementRow, findAgreement } from './agreement-queries.ts';
-import { announceAgreement, notifyPlanners, notifyProponents } from './agreement-notices.ts';
+import { agreementChanged } from './agreement-changed.ts';
 
 export type AgreementActor = Actor & { readonly address?: string };
 type Answer = { readonly ship_time_request_id: number; readonly note?: string | undefined };
@@ -73,19 +73,6 @@ const writeAnswer = async (
 
 const inBoth = (text: string | undefined) => (text === undefined ? null : { en: text, fr: text });
 
-/** Names are revealed only after both have agreed. */
-const tellBoth = (tx: Tx, actor: Actor, agreement: AgreementRow): Promise<void> =>
-  notifyProponents(tx, actor, agreement, (application) => {
-    const other = agreement.parts.find((each) => each.ship_time_request_id !== application)!;
-    const { first_name, last_name, email } = other.proponent;
-    const words = {
-      other_title: other.project_title ?? String(other.ship_time_request_id),
-      other_name: `${first_name} ${last_name}`,
-      email,
-    };
-    return { kind: 'application_voyage_settled', more: { en: words, fr: words } };
-  });
-
 export const acceptAgreement = async (
   tx: Tx,
   actor: AgreementActor,
@@ -99,7 +86,6 @@ export const acceptAgreement = async (
   const isSettled = agreement.parts.every((each) => each === part || each.answer === 'agreed');
   if (isSettled) {
     await closeAgreement(tx, actor, agreement, 'agreed');
-    await tellBoth(tx, actor, agreement);
   } else {
     await writeAudit(tx, actor, {
       action: 'voyage_agreements.answered',
@@ -108,14 +94,13 @@ export const acceptAgreement = async (
       after: { ship_time_request_id: part.ship_time_request_id, answer: 'agreed' },
     });
   }
-  await notifyPlanners(tx, actor, agreement, part.ship_time_request_id, {
-    kind: 'application_voyage_agreed',
+  await agreementChanged.raise(tx, {
+    type: `voyage_agreement.${isSettled ? 'settled' : 'agreed'}`,
+    ...{ actor, agreement, answeredFor: part.ship_time_request_id },
     quote: inBoth(answer.note),
   });
-  await announceAgreement(tx, actor.id, agreement);
 };
 
-/** The other proponent learns of the refusal, not of its reason. */
 export const declineAgreement = async (
   tx: Tx,
   actor: AgreementActor,
@@ -127,14 +112,11 @@ export const declineAgreement = async (
   enforceOnAgreement(rules.declineToSail(actor, agreement, part), agreement);
   await writeAnswer(tx, actor, agreement, part, 'declined', answer.note);
   await closeAgreement(tx, actor, agreement, 'declined');
-  await notifyPlanners(tx, actor, agreement, part.ship_time_request_id, {
-    kind: 'application_voyage_declined',
+  await agreementChanged.raise(tx, {
+    type: 'voyage_agreement.declined',
+    ...{ actor, agreement, answeredFor: part.ship_time_request_id },
     quote: inBoth(answer.note),
   });
-  await notifyProponents(tx, actor, agreement, (application) =>
-    application === part.ship_time_request_id ? null : { kind: 'application_voyage_off' },
-  );
-  await announceAgreement(tx, actor.id, agreement);
 };
 
 export const takeBackAgreement = async (
@@ -146,9 +128,6 @@ export const takeBackAgreement = async (
   const agreement = await lockAgreement(tx, actor, id);
   enforceOnAgreement(rules.takeAgreementBack(actor, agreement), agreement);
   await closeAgreement(tx, actor, agreement, 'taken_back', reason);
-  await notifyProponents(tx, actor, agreement, () => ({
-    kind: 'application_voyage_off',
-    quote: inBoth(reason),
-  }));
-  await announceAgreement(tx, actor.id, agreement);
+  const quote = inBoth(reason);
+  await agreementChanged.raise(tx, { type: 'voyage_agreement.taken_back', actor, agreement, quote });
 };

@@ -8,7 +8,7 @@ import { enforce, invalid } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { lockApplication } from '#features/applications/queries.ts';
 import { lapseUnanswered } from './lapse-agreements.ts';
-import { announceAgreement, notifyProponents } from './agreement-notices.ts';
+import { agreementChanged } from './agreement-changed.ts';
 import { voyageOfTwo } from './voyage-letter.ts';
 
 const longestDays = 120;
@@ -92,7 +92,6 @@ export const askProponents = async (
       user_id: applications.find((each) => each.id === ship_time_request_id)!.user_id,
     })),
   };
-  await notifyProponents(tx, actor, agreement, () => ({ kind: 'application_voyage_asked', quote: messages }));
-  await announceAgreement(tx, actor.id, agreement);
+  await agreementChanged.raise(tx, { type: 'voyage_agreement.asked', actor, agreement, quote: messages });
   return id;
 };

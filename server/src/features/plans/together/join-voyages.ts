@@ -27,7 +27,7 @@ import {
   lockAgreement,
 } from './answer-agreement.ts';
 import { type AgreementRow, findAgreement } from './agreement-queries.ts';
-import { announceAgreement, notifyProponents } from './agreement-notices.ts';
+import { agreementChanged } from './agreement-changed.ts';
 
 type Two<T> = readonly [T, T];
 type Held = { readonly agreement: AgreementRow; readonly plan: PlanRow; readonly missions: Two<MissionRow> };
@@ -125,7 +125,7 @@ export const joinTogether = async (
   const { start_date, start_fraction = 0 } = wish;
   const start = start_date === undefined ? undefined : tickOfStart({ start_date, start_fraction });
   await write(tx, actor, held, joinVoyages(missions, start));
-  await announceAgreement(tx, actor.id, agreement);
+  await agreementChanged.raise(tx, { type: 'voyage_agreement.joined', actor, agreement });
 };
 
 const ownOf = async (tx: Tx, agreementId: number): Promise<Two<LengthsBefore>> =>
@@ -168,9 +168,6 @@ export const separateVoyage = async (
   await tx.updateTable('voyage_agreements').set({ end_told: true }).where('id', '=', id).execute();
   const parted = separateVoyages(missions, await ownOf(tx, id));
   await write(tx, actor, held, await whereFree(tx, held, parted));
-  await notifyProponents(tx, actor, agreement, () => ({
-    kind: 'application_voyage_off',
-    quote: { en: reason, fr: reason },
-  }));
-  await announceAgreement(tx, actor.id, agreement);
+  const quote = { en: reason, fr: reason };
+  await agreementChanged.raise(tx, { type: 'voyage_agreement.parted', actor, agreement, quote });
 };

@@ -2,12 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
 import { isOver } from './agreement-queries.ts';
-import {
-  announceAgreement,
-  type AgreementNoticeFacts,
-  notifyPlanners,
-  notifyProponents,
-} from './agreement-notices.ts';
+import { agreementChanged, type AgreementNoticeFacts } from './agreement-changed.ts';
 
 export const lapseUnanswered = async (tx: Tx, applicationIds?: readonly number[]): Promise<void> => {
   const ofThese = applicationIds
@@ -33,17 +28,8 @@ const findUntold = async (tx: Tx): Promise<Lapsed[]> => {
 export const lapseAgreements = async (tx: Tx): Promise<number> => {
   await lapseUnanswered(tx);
   const lapsed = await findUntold(tx);
-  for (const agreement of lapsed) {
-    const asker = { id: agreement.asked_by };
-    await notifyProponents(tx, asker, agreement, () => ({ kind: 'application_voyage_off' }));
-    const [first] = agreement.parts;
-    if (first)
-      await notifyPlanners(tx, asker, agreement, first.ship_time_request_id, {
-        kind: 'application_voyage_lapsed',
-        ofItself: true,
-      });
-    await announceAgreement(tx, agreement.asked_by, agreement);
-  }
+  for (const { asked_by: id, ...agreement } of lapsed)
+    await agreementChanged.raise(tx, { type: 'voyage_agreement.lapsed', actor: { id }, agreement });
   return lapsed.length;
 };
 

@@ -14,7 +14,12 @@ import {
 
 type Out = { readonly vessel_id: number; readonly start_date: string; readonly end_date: string };
 
-export type AffectedStart = Start & { readonly mission_id: number; readonly vessel_id: number };
+const lengths = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
+
+/** The place of a mission when the outage was reported; old ones lack the lengths. */
+export type AffectedPlace = Start & { readonly mission_id: number; readonly vessel_id: number } & Partial<
+    Pick<Mission, (typeof lengths)[number]>
+  >;
 
 const plansOf = (db: Db, vesselIds: readonly number[], { start_date, end_date }: Omit<Out, 'vessel_id'>) =>
   db
@@ -28,14 +33,17 @@ const plansOf = (db: Db, vesselIds: readonly number[], { start_date, end_date }:
     .orderBy('y.start_date')
     .execute();
 
-const hitOf = ({ id, start_date, start_fraction }: ScheduledMission, vessel_id: number): AffectedStart => ({
-  mission_id: id,
+const hitOf = (mission: ScheduledMission, vessel_id: number): AffectedPlace => ({
+  mission_id: mission.id,
   vessel_id,
-  start_date,
-  start_fraction,
+  start_date: mission.start_date,
+  start_fraction: mission.start_fraction,
+  mobilization_days: mission.mobilization_days,
+  operational_days: mission.operational_days,
+  demobilization_days: mission.demobilization_days,
 });
 
-export const findAffectedMissions = async (db: Db, out: Out): Promise<AffectedStart[]> => {
+export const findAffectedMissions = async (db: Db, out: Out): Promise<AffectedPlace[]> => {
   const plans = await plansOf(db, [out.vessel_id], out);
   const missions = await missionsOfPlans(
     db,
@@ -49,8 +57,8 @@ export const findAffectedMissions = async (db: Db, out: Out): Promise<AffectedSt
 export const findAllAffectedMissions = async (
   db: Db,
   out: Out,
-  then: readonly AffectedStart[],
-): Promise<AffectedStart[]> => {
+  then: readonly AffectedPlace[],
+): Promise<AffectedPlace[]> => {
   const known = new Set(then.map(({ mission_id }) => mission_id));
   const missions = await missionsById(db, [...known]);
   const still = new Map(missions.map((mission) => [mission.id, mission]));
@@ -64,17 +72,17 @@ export const findAllAffectedMissions = async (
   ];
 };
 
-const asItWas = <M extends Mission>(mission: M, { start_date, start_fraction }: AffectedStart): M => ({
-  ...mission,
-  start_date,
-  start_fraction,
-});
+const asItWas = <M extends Mission>(mission: M, place: AffectedPlace): M => {
+  const { start_date, start_fraction } = place;
+  const was = Object.fromEntries(lengths.map((length) => [length, place[length] ?? mission[length]]));
+  return { ...mission, ...was, start_date, start_fraction };
+};
 
 export const presentAffected = async (
   db: Db,
   actor: Actor,
   out: Out,
-  hits: readonly AffectedStart[],
+  hits: readonly AffectedPlace[],
 ): Promise<AffectedMission[]> => {
   const shown = await readMissions(
     db,
@@ -122,7 +130,7 @@ const vesselsOfPlans = async (db: Db, planIds: readonly number[]): Promise<Reado
 export const findYearToReplan = async (
   db: Db,
   out: Out,
-  hits: readonly AffectedStart[],
+  hits: readonly AffectedPlace[],
 ): Promise<number | null> => {
   const [first] = hits.map(({ start_date }) => start_date).toSorted();
   if (first === undefined) return null;

@@ -12,9 +12,9 @@ import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { findApplication } from '#features/applications/queries.ts';
-import { notifyOfApplication } from '#features/applications/notices/notices.ts';
 import { findAllAffectedMissions, presentAffected } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
+import { outageNoticed } from './outage-noticed.ts';
 import { proponentsOf } from './people.ts';
 
 const text = requiredTextSchema(reasonLimit).min(1);
@@ -152,10 +152,11 @@ export const sendNotices = async (tx: Tx, actor: Actor, outage: OutageRow, wante
         .returning('id')
         .executeTakeFirst();
       if (!sent) continue;
-      await notifyOfApplication(tx, actor, { ...application, vessel_id: outage.vessel_id }, readers, {
-        kind: 'application_outage',
-        about: `outage_notice:${sent.id}`,
-        quote,
+      await outageNoticed.raise(tx, {
+        type: 'outage.noticed',
+        ...{ actor, readers, quote },
+        application: { ...application, vessel_id: outage.vessel_id },
+        noticeId: sent.id,
       });
     }
   }

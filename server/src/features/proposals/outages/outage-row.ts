@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
 import { notFound } from '#http/refusal.ts';
-import type { AffectedStart } from './affected-missions.ts';
+import type { AffectedPlace } from './affected-missions.ts';
 
 export type OutageRow = Selectable<SchedulingConstraints> & {
-  readonly affected: readonly AffectedStart[];
+  readonly affected: readonly AffectedPlace[];
   readonly reported_by: number;
 };
 
@@ -18,5 +18,5 @@ export const findOutage = async (db: Db, id: number): Promise<OutageRow> => {
     .where('c.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound();
-  return { ...row, affected: row.affected as unknown as readonly AffectedStart[] };
+  return { ...row, affected: row.affected as unknown as readonly AffectedPlace[] };
 };

@@ -112,6 +112,13 @@ describe('a ship that is out', () => {
     const [moved] = (await read(coordinator, data.id)).affected;
     expect(moved.before.start_date).toBe('2028-06-28');
     expect(moved.start_date).toBe(found.changes[0].to.start_date);
+    await coordinator.patch(`/api/missions/${hit.mission}`, {
+      start_date: '2028-06-28',
+      operational_days: 3,
+    });
+    expect((await read(coordinator, data.id)).affected).toMatchObject([
+      { id: hit.mission, days_lost: 5, operational_days: 3 },
+    ]);
     for (const { proposal_id } of data.options) await coordinator.delete(`/api/proposals/${proposal_id}`);
   });
 

@@ -10,7 +10,7 @@ import { lockApplication } from '#features/applications/queries.ts';
 import { moveMissions } from '../move-missions.ts';
 import { assignToVessel } from '../to-vessel.ts';
 import { factsOf, findOffer, type OfferRow } from './offer-queries.ts';
-import { announceOffer, notifyOfOffer } from './offer-notices.ts';
+import { offerChanged } from './offer-changed.ts';
 
 type Acting = Actor & { readonly address?: string };
 type Held = { readonly application: ApplicationRow; readonly offer: OfferRow };
@@ -70,11 +70,9 @@ export const declineOffer = async (tx: Tx, actor: Acting, offerId: number, reaso
   const { application, offer } = await hold(tx, actor, offerId);
   enforceOnOffer(rules.declineOffer(actor, await factsOf(tx, offer)), offer);
   await close(tx, actor, offer, 'declined', reason);
-  await notifyOfOffer(tx, actor, application, {
-    kind: 'application_offer_declined',
-    offerId,
-    vesselId: offer.to_vessel_id,
-    toldVesselId: offer.from_vessel_id,
+  await offerChanged.raise(tx, {
+    type: 'transfer_offer.declined',
+    ...{ actor, application, offer },
     quote: reason,
   });
 };
@@ -83,5 +81,9 @@ export const takeOfferBack = async (tx: Tx, actor: Acting, offerId: number): Pro
   const { application, offer } = await hold(tx, actor, offerId);
   enforceOnOffer(rules.takeOfferBack(actor, await factsOf(tx, offer)), offer);
   await close(tx, actor, offer, 'taken_back');
-  await announceOffer(tx, actor, application.id);
+  await offerChanged.raise(tx, {
+    type: 'transfer_offer.taken_back',
+    ...{ actor, application, offer },
+    quote: null,
+  });
 };

@@ -5,7 +5,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { enforce } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import type { StartWish } from '../move-missions.ts';
-import { notifyOfOffer } from './offer-notices.ts';
+import { offerChanged } from './offer-changed.ts';
 
 /** Call with the application locked and the right checked; one open offer at a time. */
 export const makeOffer = async (
@@ -44,11 +44,9 @@ export const makeOffer = async (
     after: { ...offer },
     reason: wanted.reason,
   });
-  await notifyOfOffer(tx, actor, application, {
-    kind: 'application_offered',
-    offerId: offer.id,
-    vesselId: offer.to_vessel_id,
-    toldVesselId: offer.to_vessel_id,
+  await offerChanged.raise(tx, {
+    type: 'transfer_offer.made',
+    ...{ actor, application, offer },
     quote: wanted.reason,
   });
   return offer.id;

@@ -6,14 +6,7 @@ import { announce, applicationTopic } from '#live/live.ts';
 import { type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { notifyOfApplication } from '#features/applications/notices/notices.ts';
-
-type OfferNews = {
-  readonly kind: 'application_offered' | 'application_offer_declined';
-  readonly offerId: number;
-  readonly vesselId: number;
-  readonly toldVesselId: number;
-  readonly quote: string;
-};
+import type { OfferChanged } from './offer-changed.ts';
 
 /**
  * Coordinators of the vessel and reviewers of its plan's level; without coordinators, national
@@ -42,7 +35,10 @@ const findRecipients = async (
   return rows;
 };
 
-export const announceOffer = async (tx: Tx, actor: Actor, applicationId: number): Promise<void> => {
+export const announceOffer = async (
+  tx: Tx,
+  { actor, application: { id: applicationId } }: OfferChanged,
+): Promise<void> => {
   await announce(tx, { topic: applicationTopic(applicationId), kind: 'offer', by: actor.id });
   const plans = await tx
     .selectFrom('missions')
@@ -56,15 +52,14 @@ export const announceOffer = async (tx: Tx, actor: Actor, applicationId: number)
 
 export const notifyOfOffer = async (
   tx: Tx,
-  actor: Actor,
-  application: ApplicationRow,
-  { kind, offerId, vesselId, toldVesselId, quote }: OfferNews,
+  { type, actor, application, offer, quote }: OfferChanged,
 ): Promise<void> => {
+  const isMade = type === 'transfer_offer.made';
+  const toldVesselId = isMade ? offer.to_vessel_id : offer.from_vessel_id;
   const recipients = await findRecipients(tx, actor, application, toldVesselId);
-  await notifyOfApplication(tx, actor, { ...application, vessel_id: vesselId }, recipients, {
-    kind,
-    about: `transfer_offer:${offerId}`,
+  await notifyOfApplication(tx, actor, { ...application, vessel_id: offer.to_vessel_id }, recipients, {
+    kind: isMade ? 'application_offered' : 'application_offer_declined',
+    about: `transfer_offer:${offer.id}`,
     quote,
   });
-  await announceOffer(tx, actor, application.id);
 };

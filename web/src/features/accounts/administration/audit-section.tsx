@@ -12,10 +12,40 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type Column, Table } from '#ui/table.tsx';
-import { AuditChanges } from './audit-changes.tsx';
 import { LedgerPanel } from './ledger-panel.tsx';
 import { isSubject, subjects, useAuditWords } from './audit-words.ts';
 import { auditQuery, type AuditView, downloadAudit } from './logs-api.ts';
+import styles from './audit-changes.module.css';
+
+const attributesOf = ({ before, after }: AuditEntry): string[] => [
+  ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
+];
+
+const AuditChanges = ({ entry }: { entry: AuditEntry }) => {
+  const { t } = useTranslation('administration');
+  const shown = (state: AuditEntry['before'], name: string): string => {
+    const value = state?.[name];
+    if (value === undefined || value === null || value === '') return t('audit.nothing');
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+  const attributes = attributesOf(entry);
+  return (
+    <>
+      {attributes.length > 0 && (
+        <ul className={styles['changes']}>
+          {attributes.map((name) => (
+            <li key={name}>
+              <code>{name}</code>
+              {entry.before && <del>{shown(entry.before, name)}</del>}
+              {entry.after && <ins>{shown(entry.after, name)}</ins>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {entry.reason && <p className={styles['reason']}>{t('audit.reason_is', { reason: entry.reason })}</p>}
+    </>
+  );
+};
 
 const everything: AuditView = { q: '', subject: null, from: null, to: null };
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
-import { memoryStore } from '#lib/saving/memory-store.ts';
-import { type Model, onTheWay, type Watcher, workAtRandom } from '#lib/saving/random-work.ts';
+import { memoryStore } from '#test/memory-store.ts';
+import { type Model, onTheWay, type Watcher, workAtRandom } from '#test/random-work.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { ApplicationEditor } from './application-editor.ts';
 import type { Values } from '../application-api.ts';

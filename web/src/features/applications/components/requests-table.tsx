@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
+import { UserText } from '#ui/user-text.tsx';
 import { Link } from '#ui/link.tsx';
 import { type Column, Table } from '#ui/table.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
@@ -36,7 +37,9 @@ const useNameColumns = (): readonly Column<Listed>[] => {
       isSortable: true,
       cell: (row) => (
         <span className={styles['title']}>
-          <Link href={paths.request(row.id)}>{row.project_title ?? t('application_form:untitled')}</Link>
+          <Link href={paths.request(row.id)}>
+            <UserText text={row.project_title ?? t('application_form:untitled')} />
+          </Link>
         </span>
       ),
     },

@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format.ts';
 import { fitsQuery } from '../application-api.ts';
 import { useReasonWords } from './use-reason-words.ts';
 
-export type FitLabels = { readonly verdict: string; readonly details: string };
+export type FitLabels = { readonly verdict: string; readonly reasons: string; readonly details: string };
 
 const useSlotWords = () => {
   const { t } = useTranslation('applications');
@@ -26,10 +26,11 @@ export const useFitLabels = () => {
   const slotWords = useSlotWords();
   const say = useReasonWords();
   return (fit: Pick<Fit, 'verdict' | 'reasons' | 'slots'>): FitLabels => {
-    const reasons = fit.reasons.map(say);
+    const reasons = fit.reasons.map(say).join(' · ');
     return {
       verdict: t(`feasibility.verdicts.${fit.verdict}`),
-      details: [...reasons, slotWords(fit)].filter(Boolean).join(' · '),
+      reasons,
+      details: [reasons, slotWords(fit)].filter(Boolean).join(' · '),
     };
   };
 };

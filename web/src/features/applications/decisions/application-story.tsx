@@ -7,6 +7,7 @@ import { Instant } from '#ui/instant.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { CorrectionsRead } from './corrections-read.tsx';
 import { historyQuery, threadQuery } from './story-api.ts';
@@ -38,7 +39,9 @@ export const ApplicationStory = ({ id }: { id: number }) => {
                   {t(`application_form:story.${message.kind}`, { name: nameOf(message.user) })}{' '}
                   <Instant at={message.created_at} />
                 </p>
-                <p className={styles['body']}>{message.body}</p>
+                <p className={styles['body']}>
+                  <UserText text={message.body} />
+                </p>
                 <Opened fields={message.opened_fields} />
                 {message.corrections.length > 0 && <CorrectionsRead corrections={message.corrections} />}
               </li>
@@ -62,7 +65,11 @@ export const ApplicationStory = ({ id }: { id: number }) => {
                     {t('application_form:story.by', { name: nameOf(entry.user) })}{' '}
                     <Instant at={entry.created_at} />
                   </p>
-                  {entry.reason && <p className={styles['body']}>{entry.reason}</p>}
+                  {entry.reason && (
+                    <p className={styles['body']}>
+                      <UserText text={entry.reason} />
+                    </p>
+                  )}
                 </li>
               ))}
             </ol>

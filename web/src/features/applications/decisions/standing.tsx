@@ -16,10 +16,26 @@ import { useIsClosedDraft } from '../request-form/use-late-edits.ts';
 import { AgreementsOfApplication } from '../together/agreements-of-application.tsx';
 import { ApplicationStory } from './application-story.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { LeftOutNotice } from './left-out-notice.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { ProposedCorrections } from './proposed-corrections.tsx';
 import { WithdrawalRequest } from './withdrawal-request.tsx';
+import type { Application } from '@shiptime/domain/applications/wire/application';
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { useList } from '#features/reference/reference-api.ts';
+import { useVessels } from '#features/vessels/vessel-api.ts';
+
+const LeftOutNotice = ({ application }: { application: Application }) => {
+  const { t } = useTranslation('application_form');
+  const language = useLanguage();
+  const ship = useVessels().find(({ id }) => id === application.vessel_id);
+  const year = useList('fiscal_years').find(({ id }) => id === application.fiscal_year_id);
+  const words = { vessel: ship ? nameIn(language, ship) : '', year: year?.name ?? '' };
+  return (
+    <Notice tone="warning" title={t('left_out.title')}>
+      <p>{t('left_out.explained', words)}</p>
+    </Notice>
+  );
+};
 
 export const Standing = (props: StandingProps) => {
   const { t } = useTranslation('application_form');

@@ -65,8 +65,10 @@ const useColumns = (ask: (voyage: OpenVoyage) => void): Column<OpenVoyage>[] => 
       key: 'voyage',
       header: t('voyage'),
       isRowHeader: true,
-      cell: ({ id, title, fiscal_year_id: fiscalYearId }) => (
-        <Link href={paths.shipSchedules({ fiscalYearId, mission: id })}>{title}</Link>
+      cell: ({ id, title, voyage_number, fiscal_year_id: fiscalYearId }) => (
+        <>
+          <Link href={paths.shipSchedules({ fiscalYearId, mission: id })}>{title}</Link> {voyage_number}
+        </>
       ),
     },
     { key: 'vessel', header: t('vessel'), cell: ({ vessel_id }) => nameOf(vessel_id) },

@@ -15,6 +15,7 @@ import { Menu } from '#ui/menu.tsx';
 import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { deleteApplication, downloadPdf, invalidateApplications } from '../application-api.ts';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
@@ -51,7 +52,9 @@ const Project = ({ application, title }: { application: Application; title: stri
   const year = useList('fiscal_years').find((each) => each.id === fiscal_year_id);
   return (
     <div>
-      <Link href={paths.request(id)}>{title}</Link>
+      <Link href={paths.request(id)}>
+        <UserText text={title} />
+      </Link>
       <div className={styles['on_card']}>{t('mine.number_and_year', { id, year: year?.name })}</div>
       {user_id !== user.id && primaryProponent && (
         <div className={styles['beside']}>{t('mine.co', { name: nameOf(primaryProponent) })}</div>

@@ -10,6 +10,7 @@ import { paths } from '#lib/paths.ts';
 import { serverNow } from '#lib/server-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { StrongLink } from '#ui/link.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
@@ -49,7 +50,8 @@ const OfDecided = ({ application }: { application: Application }) => {
   const { language } = useFormat();
   const { outcome } = application;
   if (!outcome) return null;
-  if (outcome.outcome !== 'accepted') return <span className={styles['reason']}>{outcome.reason}</span>;
+  if (outcome.outcome !== 'accepted')
+    return <span className={styles['reason']}>{outcome.reason && <UserText text={outcome.reason} />}</span>;
   if (outcome.voyages.length === 0) return t('home.not_published');
   return outcome.voyages.map((voyage) => (
     <div key={voyage.mission_id}>

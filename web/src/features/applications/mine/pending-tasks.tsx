@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { Section } from '#ui/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { useList } from '#features/reference/reference-api.ts';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
@@ -62,7 +63,7 @@ const NeedCard = (need: OfApplication) => {
   const { kind, application } = need;
   const title = application.project_title ?? t('untitled');
   const act = actOf(need);
-  const heading = kind === 'draft' ? title : t(`home.${kind}_of`, { title });
+  const heading = kind === 'draft' ? <UserText text={title} /> : t(`home.${kind}_of`, { title });
   const wanted = {
     answer: { act: 'respond' },
     submit: { section: 'submit' },

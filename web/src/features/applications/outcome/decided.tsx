@@ -7,16 +7,30 @@ import { serverNow } from '#lib/server-clock.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
 import { Instant } from '#ui/instant.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link, LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { downloadCalendar, outcomeQuery } from './outcome-api.ts';
 import { EarlierChanges } from './earlier-changes.tsx';
 import { MiniMap } from './mini-map.tsx';
-import { ReportLink } from './report-link.tsx';
 import { VoyageCard } from './voyage-card.tsx';
 import styles from './outcome.module.css';
+import { paths } from '#lib/paths.ts';
+
+type Props = Pick<ApplicationOutcome, 'report'> & { readonly id: number; readonly isOwn: boolean };
+
+const ReportLink = ({ report, id, isOwn }: Props) => {
+  const { t } = useTranslation('application_form');
+  if (report === null || (report === 'due' && !isOwn)) return null;
+  const variant = report === 'due' ? 'primary' : 'secondary';
+  return (
+    <LinkButton variant={variant} icon="edit" href={paths.report(id)}>
+      {t(report === 'due' ? 'report.write' : 'report.read')}
+    </LinkButton>
+  );
+};
 
 const Contacts = ({ contacts }: Pick<ApplicationOutcome, 'contacts'>) => {
   const { t } = useTranslation('application_form');
@@ -91,7 +105,11 @@ const Refused = ({ outcome }: { outcome: ApplicationOutcome }) => {
   const { t } = useTranslation('application_form');
   return (
     <Notice title={t(`outcome.titles.${outcome.outcome}`)}>
-      {outcome.reason && <p className={styles['reason']}>{outcome.reason}</p>}
+      {outcome.reason && (
+        <p className={styles['reason']}>
+          <UserText text={outcome.reason} />
+        </p>
+      )}
       <p>
         {t('outcome.since')} <Instant at={outcome.at} />
       </p>

@@ -2,7 +2,9 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { isArchived, isStatusId } from '@shiptime/domain/applications/lifecycle';
+import { Unsettled } from '#ui/settled.tsx';
 import { loadTexts } from '#lib/i18n.ts';
+import { stationsQuery } from '../application-api.ts';
 import { outcomeQuery } from './outcome-api.ts';
 
 const loadDecided = async () => {
@@ -16,9 +18,10 @@ export const Outcome = ({ application }: { application: Application }) => {
   const isDecided = isStatusId(status_id) && isArchived(status_id);
   // Prefetches in parallel with the lazily loaded component.
   useQuery(outcomeQuery(id, isDecided));
+  useQuery({ ...stationsQuery(id), enabled: isDecided });
   return (
     isDecided && (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Unsettled />}>
         <Decided application={application} />
       </Suspense>
     )

@@ -35,6 +35,7 @@ const useVoyageFacts = (voyage: Voyage) => {
   const said = { language, t: tp as unknown as Translate };
   const calls = voyageCalls(said, voyage);
   return [
+    { key: 'number', term: tp('fields.voyage_number.label'), value: voyage.voyage_number },
     { key: 'moments', term: t('application_form:outcome.moments'), value: describeMoments(said, voyage) },
     { key: 'ports', term: t('application_form:outcome.ports'), value: voyagePorts(said, voyage) },
     {

@@ -6,12 +6,26 @@ import type { Invitation } from '@shiptime/domain/applications/wire/story';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { Face, InvitedFace } from './face.tsx';
 import { invitationsQuery } from './people-api.ts';
 import { PeopleDialog } from './people-dialog.tsx';
 import { nameOf } from './name-of.ts';
 import type { Presences } from './presence.ts';
 import styles from './people-heading.module.css';
+import { monogram } from '@shiptime/domain/accounts/monogram';
+import type { Person } from '@shiptime/domain/accounts/account-wire';
+import { classNames } from '#ui/class-names.ts';
+
+const Face = ({ person, isHere }: { person: Person; isHere: boolean }) => (
+  <span className={classNames(styles['face'], isHere && styles['here'])} title={nameOf(person)}>
+    {monogram(person)}
+  </span>
+);
+
+const InvitedFace = ({ email }: { email: string }) => (
+  <span className={classNames(styles['face'], styles['invited'])} title={email}>
+    {email.charAt(0).toUpperCase()}
+  </span>
+);
 
 const peopleOf = ({ primaryProponent, coProponents = [] }: Application) => [
   ...(primaryProponent ? [primaryProponent] : []),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { api } from '#lib/api-client.ts';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { LiveEvent } from '#lib/live.ts';
@@ -11,7 +11,25 @@ import {
   type PresenceAnnouncement,
   presenceIntervalMs,
 } from './presence.ts';
-import { useLastInput } from './use-last-input.ts';
+
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
+
+/** Milliseconds since 1970 of the last key, pointer or touch input on this page. */
+const useLastInput = (): RefObject<number> => {
+  const lastSign = useRef(0);
+  useEffect(() => {
+    const sign = () => {
+      lastSign.current = Date.now();
+    };
+    sign();
+    const options = { passive: true, capture: true };
+    for (const kind of signsOfLife) window.addEventListener(kind, sign, options);
+    return () => {
+      for (const kind of signsOfLife) window.removeEventListener(kind, sign, options);
+    };
+  }, []);
+  return lastSign;
+};
 
 const say = (applicationId: number, section: SectionName | null): void => {
   void api

@@ -17,7 +17,16 @@ const row = (more: Partial<ReadBackRow>): ReadBackRow => ({
   problems: [],
   ...more,
 });
-const meta = { dry_run: true, changed: 1, applied: 0, unknown_rows: [7, 9] };
+const meta = {
+  dry_run: true,
+  changed: 1,
+  applied: 0,
+  unknown_rows: [7, 9],
+  not_read: [
+    { kind: 'unknown_column' as const, name: 'Days at sea', rows: [] },
+    { kind: 'sheet' as const, name: 'Stations', rows: [] },
+  ],
+};
 const data = [
   row({}),
   row({ row: 3, ship_time_request_id: 42, state: 'same', changes: [] }),
@@ -57,6 +66,8 @@ describe.each(['en', 'fr'] as const)('a workbook that is read back, %s', (langua
     await expect.element(dialog.getByText('Not on the list', { exact: false })).toBeVisible();
     await expect.element(dialog.getByText(words('same_one', { count: 1 }))).toBeVisible();
     await expect.element(dialog.getByText(/7.* 9/)).toBeVisible();
+    await expect.element(dialog.getByText(words('unknown_column', { name: 'Days at sea' }))).toBeVisible();
+    await expect.element(dialog.getByText(words('sheets_one', { names: 'Stations' }))).toBeVisible();
     await expectAccessible();
     network.post.answers(path, { data, meta: { ...meta, dry_run: false, applied: 1 } });
     await dialog.getByRole('button', { name: words('submit_one', { count: 1 }) }).click();

@@ -22,6 +22,31 @@ const formOf = (file: File, isTried: boolean): FormData => {
 
 type Compared = Awaited<ReturnType<typeof api.postForm<typeof path>>>;
 
+const NotReadList = ({ notRead }: { readonly notRead: Compared['meta']['not_read'] }) => {
+  const { t } = useTranslation('application_list');
+  const { language } = useFormat();
+  const joined = (words: readonly (string | number)[]) =>
+    new Intl.ListFormat(`${language}-CA`).format(words.map(String));
+  const columns = notRead.filter(({ kind }) => kind !== 'sheet');
+  const sheets = notRead.filter(({ kind }) => kind === 'sheet').map(({ name }) => name);
+  return (
+    <>
+      {columns.length > 0 && (
+        <Notice tone="warning" title={t('read_back.not_read')}>
+          {columns.map(({ kind, name, rows }) => (
+            <p key={name}>
+              {kind === 'unknown_column'
+                ? t('read_back.unknown_column', { name })
+                : t('read_back.read_only_column', { name, count: rows.length, rows: joined(rows) })}
+            </p>
+          ))}
+        </Notice>
+      )}
+      {sheets.length > 0 && <p>{t('read_back.sheets', { count: sheets.length, names: joined(sheets) })}</p>}
+    </>
+  );
+};
+
 const Found = ({ compared }: { readonly compared: Compared }) => {
   const { t } = useTranslation('application_list');
   const { language } = useFormat();
@@ -35,6 +60,7 @@ const Found = ({ compared }: { readonly compared: Compared }) => {
         {unknown.length > 0 && (
           <Notice tone="warning">{t('read_back.unknown', { count: unknown.length, rows })}</Notice>
         )}
+        <NotReadList notRead={compared.meta.not_read} />
       </div>
       <Differences rows={compared.data} />
     </>

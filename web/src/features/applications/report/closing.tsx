@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
+import { useFormat } from '#lib/format.ts';
+import { neverInSummary } from '@shiptime/domain/plans/cruise-summary/cruise-summary';
 import { api } from '#lib/api-client.ts';
 import { useChange } from '#lib/use-change.ts';
+import { DownloadButton } from '#ui/download-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -13,6 +16,7 @@ const nameOf = (person: Person | null): string => (person ? `${person.first_name
 
 export const Closing = ({ editor, report }: { editor: ReportEditor; report: VoyageReport }) => {
   const { t } = useTranslation('application_form');
+  const { list } = useFormat();
   const step = useChange<void, 'close' | 'reopen'>('submit_report', {
     mutationFn: async (name) => {
       const { data } = await api.post(`${reportPath(report.id)}/${name}`);
@@ -20,13 +24,21 @@ export const Closing = ({ editor, report }: { editor: ReportEditor; report: Voya
       await invalidateApplications();
     },
   });
-  const { submitted_at, submitted_by, closed_at, closed_by, can } = report;
+  const { submitted_at, submitted_by, closed_at, closed_by, voyage_numbers: numbers, can } = report;
   if (!submitted_at) return null;
   return (
     <Notice
       tone={closed_at ? 'info' : 'success'}
       actions={
         <>
+          {numbers.map((number) => (
+            <DownloadButton
+              key={number}
+              load={() => api.download(`${reportPath(report.id)}/cruise_summary.xml?voyage_number=${number}`)}
+            >
+              {t('report.summary.download', { number, count: numbers.length })}
+            </DownloadButton>
+          ))}
           {can.close && (
             <Button pending={step.pending} onPress={() => void step.run('close')}>
               {t('report.close')}
@@ -49,6 +61,13 @@ export const Closing = ({ editor, report }: { editor: ReportEditor; report: Voya
         </p>
       ) : (
         <p>{t('report.still_open')}</p>
+      )}
+      {numbers.length > 0 && (
+        <p>
+          {t('report.summary.left_empty', {
+            fields: list(neverInSummary.map((field) => t(`report.summary.fields.${field}`))),
+          })}
+        </p>
       )}
       {step.problem && <p role="alert">{step.problem}</p>}
     </Notice>

@@ -4,7 +4,7 @@ import { type VoyageReport, voyageReportSchema } from '@shiptime/domain/plans/wi
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toApiError } from '#lib/api-client.ts';
-import { memoryStore } from '#lib/saving/memory-store.ts';
+import { memoryStore } from '#test/memory-store.ts';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';

@@ -21,15 +21,19 @@ import { useReportWords } from './use-report-words.ts';
 
 const Report = ({ editor }: { editor: ReportEditor }) => {
   const { t } = useTranslation('application_form');
-  const { language } = useFormat();
+  const { language, list } = useFormat();
   const { days } = useReportWords();
   const report = useSyncExternalStore(editor.subscribe, editor.application);
-  const { last_day, planned_days, submitted_at } = report;
+  const { last_day, planned_days, submitted_at, voyage_numbers: numbers } = report;
   const isAhead = submitted_at === null && !report.can.edit;
   return (
     <Stack roomy>
       {last_day !== null && planned_days !== null && (
-        <p>{t('report.voyage', { day: formatDay(language, last_day), days: days(planned_days) })}</p>
+        <p>
+          {t('report.voyage', { day: formatDay(language, last_day), days: days(planned_days) })}{' '}
+          {numbers.length > 0 &&
+            t('report.voyage_numbers', { numbers: list(numbers), count: numbers.length })}
+        </p>
       )}
       {isAhead && <Notice>{t('report.not_yet')}</Notice>}
       <Closing editor={editor} report={report} />

@@ -48,8 +48,10 @@ const FieldLinks = ({ items, onFollow }: { items: readonly Found[]; onFollow: ()
   );
 };
 
-const Folded = ({ title, children }: { title: string; children: ReactNode }) => {
-  const [isOpen, setOpen] = useState(false);
+type FoldedProps = { readonly title: string; readonly isOpenAtFirst?: boolean; readonly children: ReactNode };
+
+const Folded = ({ title, isOpenAtFirst = false, children }: FoldedProps) => {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <div className={styles['missing']}>
       <Disclosure title={title} isOpen={isOpen} onToggle={setOpen} level={2}>
@@ -114,21 +116,41 @@ const alikeTogether = (warnings: readonly Warning[]): readonly (readonly [Warnin
   return [...kinds.values()];
 };
 
-export const WarningList = () => {
+const useFoundWarnings = (): readonly Found[] => {
   const { t } = useTranslation('application_form');
-  const warnings = useWarnings();
   const words = useWarningText();
-  if (warnings.length === 0) return null;
+  return alikeTogether(useWarnings()).map(([first, more]) => ({
+    ...first,
+    code: warningKey(first),
+    words: more === 0 ? words(first) : `${words(first)} ${t('warnings.more', { count: more })}`,
+  }));
+};
+
+export const WarningList = ({ isSubmitting = false }: { readonly isSubmitting?: boolean }) => {
+  const { t } = useTranslation('application_form');
+  const count = useWarnings().length;
+  const found = useFoundWarnings();
+  if (count === 0) return null;
   return (
-    <Folded title={t('warnings.title', { count: warnings.length })}>
+    <Folded key={String(isSubmitting)} title={t('warnings.title', { count })} isOpenAtFirst={isSubmitting}>
       <p className={styles['lead']}>{t('warnings.lead')}</p>
-      <FieldLinks
-        items={alikeTogether(warnings).map(([first, more]) => ({
-          ...first,
-          words: more === 0 ? words(first) : `${words(first)} ${t('warnings.more', { count: more })}`,
-        }))}
-        onFollow={() => undefined}
-      />
+      <FieldLinks items={found} onFollow={() => undefined} />
     </Folded>
+  );
+};
+
+export const WarningSentences = () => {
+  const { t } = useTranslation('application_form');
+  const count = useWarnings().length;
+  const found = useFoundWarnings();
+  if (count === 0) return null;
+  return (
+    <Notice tone="warning" title={t('warnings.title', { count })}>
+      <ul>
+        {found.map(({ field, code, words }) => (
+          <li key={`${field} ${code}`}>{words}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 };

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSectionName, type SectionName } from '@shiptime/domain/applications/sections/sections';
+import { languageOfText } from '@shiptime/domain/shared/text-language';
 import { useNarrow } from '#lib/use-narrow.ts';
 import { useFocusKeeper } from '#lib/use-focus-keeper.ts';
 import { useHash, useSearchText } from '#lib/navigation.ts';
-import { WidePage } from '#ui/wide-page.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AttachmentsPanel } from '../attachments/attachments-panel.tsx';
@@ -81,7 +81,7 @@ const Side = ({ section, present, readsAll, isSubmitting }: SideProps) => {
     <>
       <SectionNav current={section} present={present} readsAll={readsAll} />
       {!model.readOnly && <MissingList onFollow={model.markEmpty} isSubmitting={isSubmitting} />}
-      {!model.readOnly && <WarningList />}
+      {!model.readOnly && <WarningList isSubmitting={isSubmitting} />}
       <AttachmentsPanel applicationId={model.editor.application().id} mayEdit={!model.readOnly} />
     </>
   );
@@ -101,6 +101,7 @@ const Heading = ({ readsAll, present, onChanged }: HeadingProps) => {
   return (
     <PageHeading
       title={project_title ?? t('untitled')}
+      titleLang={(project_title && languageOfText(project_title)) ?? undefined}
       lead={
         <>
           <p>
@@ -142,7 +143,7 @@ const OpenForm = ({ model, Standing }: Props) => {
   const step = { section, isSubmitting, readsAll };
   const side = <Side {...step} present={present} />;
   return (
-    <WidePage>
+    <>
       <Heading readsAll={readsAll} present={present} onChanged={refresh} />
       <Standing isSubmitting={isSubmitting} onDecided={refresh} />
       <div ref={layout} className={styles['layout']}>
@@ -155,7 +156,7 @@ const OpenForm = ({ model, Standing }: Props) => {
           <Content {...step} />
         </div>
       </div>
-    </WidePage>
+    </>
   );
 };
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { sectionState } from '@shiptime/domain/applications/section-state';
-import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Presences } from '../people/presence.ts';
 import { isOpen, useRemarks } from '../remarks/remarks-model.ts';
-import { useAnswers, useApplication, useFormModel, useMissing } from './form-model.ts';
+import { useAnswers, useApplication, useFormModel, useMissing, useWarnings } from './form-model.ts';
 import styles from './section-nav.module.css';
 
 const icons = { complete: 'success', errors: 'error', in_progress: 'edit', to_do: 'minus' } as const;
@@ -24,6 +24,7 @@ const SectionLink = ({ name, isCurrent, present }: SectionLinkProps) => {
   const { readOnly } = useFormModel();
   const { state, ...rest } = sectionState(name, useAnswers(), useMissing()[name]);
   const count = 'count' in rest ? rest.count : 0;
+  const warnings = useWarnings().filter(({ field }) => sectionOf(field) === name).length;
   const remarks = useRemarks().filter((remark) => remark.section === name && isOpen(remark)).length;
   const others = [...present.values()].filter(({ section }) => section === name);
   return (
@@ -38,6 +39,12 @@ const SectionLink = ({ name, isCurrent, present }: SectionLinkProps) => {
           <span className={styles['state']} data-state={state}>
             <Icon name={icons[state]} size={16} />
             {t(`applications:section_states.${state}`, { count })}
+          </span>
+        )}
+        {!readOnly && warnings > 0 && (
+          <span className={styles['warnings']}>
+            <Icon name="alert" size={16} />
+            {t('application_form:warnings.title', { count: warnings })}
           </span>
         )}
         {remarks > 0 && (

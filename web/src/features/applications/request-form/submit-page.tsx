@@ -15,8 +15,9 @@ import { Stack } from '#ui/stack.tsx';
 import { invalidateApplications, loadApplication, changeStatus } from '../application-api.ts';
 import { nameOf } from '../people/name-of.ts';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
-import { MissingList, WarningList } from './missing-list.tsx';
+import { MissingList, WarningList, WarningSentences } from './missing-list.tsx';
 import { ReadAll } from './read-all.tsx';
+import { ChosenVerdicts } from './warnings/choice-verdict.tsx';
 
 const useObstacle = () => {
   const { t } = useTranslation(['application_form', 'applications']);
@@ -65,7 +66,38 @@ const Listed = () => {
   return (
     <>
       {useProblems().length > 0 && <MissingList onFollow={markEmpty} isSubmitting />}
-      <WarningList />
+      <WarningList isSubmitting />
+    </>
+  );
+};
+
+const Question = () => {
+  const { t } = useTranslation('application_form');
+  const { context } = useFormModel();
+  const { id, project_title } = useApplication();
+  const format = useFormat();
+  const daysLeft = Math.floor(
+    (Date.parse(context.fiscalYear.deadline_at) - useNow(60_000)) / millisecondsIn.day,
+  );
+  const reminders = context.settings.reminder_days
+    .filter((days) => days <= daysLeft)
+    .toSorted((a, b) => b - a);
+  return (
+    <>
+      <p>
+        <strong>{`${id} – ${project_title ?? t('untitled')}`}</strong>
+      </p>
+      <WarningSentences />
+      <p>{t('submit.cannot_be_undone')}</p>
+      {daysLeft > 0 && <p>{t('submit.days_left', { count: daysLeft })}</p>}
+      {reminders.length > 0 && (
+        <p>
+          {t('submit.reminders', {
+            count: reminders.at(-1),
+            days: format.list(reminders.map((days) => format.number(days))),
+          })}
+        </p>
+      )}
     </>
   );
 };
@@ -73,12 +105,8 @@ const Listed = () => {
 export const SubmitPage = () => {
   const { t } = useTranslation('application_form');
   const { context } = useFormModel();
-  const application = useApplication();
   const format = useFormat();
   const obstacle = useObstacle();
-  const daysLeft = Math.floor(
-    (Date.parse(context.fiscalYear.deadline_at) - useNow(60_000)) / millisecondsIn.day,
-  );
   const [asking, setAsking] = useState(false);
   const isNarrow = useNarrow(901);
   const { run, pending, problem, clearError } = useSubmitting(() => setAsking(false));
@@ -91,6 +119,7 @@ export const SubmitPage = () => {
       <p>{t('submit.lead', { deadline: format.deadline(context.fiscalYear.deadline_at) })}</p>
       {obstacle}
       {isNarrow && <Listed />}
+      <ChosenVerdicts />
       <ReadAll level={3} />
       {obstacle}
       <div>
@@ -116,11 +145,7 @@ export const SubmitPage = () => {
         error={problem}
         pending={pending}
       >
-        <p>
-          <strong>{`${application.id} – ${application.project_title ?? t('untitled')}`}</strong>
-        </p>
-        <p>{t('submit.cannot_be_undone')}</p>
-        {daysLeft > 0 && <p>{t('submit.days_left', { count: daysLeft })}</p>}
+        <Question />
       </ConfirmDialog>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#lib/i18n.ts';
@@ -12,14 +12,41 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEditing } from '../edited-plan/scheduler-model.ts';
 import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
-import {
-  type ActivityFilter,
-  type ActivityScope,
-  activityQuery,
-  invalidateActivity,
-  revertActivity,
-} from './activity-api.ts';
 import styles from './activity.module.css';
+import { api } from '#lib/api-client.ts';
+import { queryClient } from '#lib/query-client.ts';
+import type { Language } from '@shiptime/domain/shared/text';
+import { plansKey } from '../plan-api.ts';
+
+type ActivityScope = { readonly place: 'vessel_plans' | 'missions'; readonly id: number };
+
+type ActivityFilter = {
+  readonly user_id?: number | undefined;
+  readonly mission_id?: number | undefined;
+  readonly page: number;
+};
+
+const activityKey = [...plansKey, 'activity'] as const;
+const pageSize = 15;
+
+const activityQuery = ({ place, id }: ActivityScope, filter: ActivityFilter, language: Language) =>
+  queryOptions({
+    queryKey: [...activityKey, place, id, filter, language] as const,
+    queryFn: ({ signal }) => {
+      const { page, ...wanted } = filter;
+      return api.page(`/${place}/${id}/activity`, {
+        query: { filter: wanted, page, limit: pageSize },
+        signal,
+      });
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+const invalidateActivity = (): Promise<void> => queryClient.invalidateQueries({ queryKey: activityKey });
+
+const revertActivity = ({ place, id }: ActivityScope, entryId: number): Promise<unknown> =>
+  api.post(`/${place}/${id}/activity/${entryId}/revert`);
 
 const usePutBack = (of: ActivityScope) => {
   const { editor, reload } = useEditing();

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { spanWithChanges } from '@shiptime/domain/plans/imports/change-days';
-import { daysOfTicks } from '@shiptime/domain/plans/ticks';
+import { findSameVoyage } from '@shiptime/domain/plans/imports/find-same-voyage';
+import { occupiedSpan } from '@shiptime/domain/plans/missions';
+import { daysOfTicks, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
 import type { DeliveredVoyage } from '@shiptime/domain/plans/wire/imports';
 import { api } from '#lib/api-client.ts';
@@ -24,7 +26,6 @@ export const useDeliveredVoyages = (isAsked: boolean): readonly DeliveredVoyage[
 
 const daysOf = ({ start_date, end_date }: DeliveredVoyage) => ({ start: start_date, end: end_date });
 
-/** Matches missions by their outside number. */
 export const useDeliveredBaseline = (isAsked: boolean): readonly BaselineMission[] | null => {
   const voyages = useDeliveredVoyages(isAsked);
   const { plan } = useEditorView();
@@ -33,12 +34,10 @@ export const useDeliveredBaseline = (isAsked: boolean): readonly BaselineMission
     const rows = [...plan.rows.values()];
     return voyages.map((voyage): BaselineMission => {
       const { vessel_plan_id, vessel_id, outside_number, title } = voyage;
-      const planned = rows.find(
-        (row) =>
-          outside_number !== null &&
-          row.outside_number === outside_number &&
-          row.vessel_plan_id === vessel_plan_id,
-      );
+      const ofPlan = rows.filter((row) => row.vessel_plan_id === vessel_plan_id);
+      const { start, end } = daysOf(voyage);
+      const key = { outside_number, title, span: { start: tickOfDay(start), end: tickAfterDay(end) } };
+      const planned = findSameVoyage(key, ofPlan, (row) => ({ ...row, span: occupiedSpan(row) }));
       const beside = voyages.filter((other) => other.vessel_plan_id === vessel_plan_id).map(daysOf);
       const span = spanWithChanges(daysOf(voyage), beside);
       return {

@@ -14,8 +14,15 @@ import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
 import { planOf, useEditing, useOutlook } from '../edited-plan/scheduler-model.ts';
 import { TextButton } from '../text-button.tsx';
 import { KeepDialog } from './keep-dialog.tsx';
-import { remedyOperation } from './remedy-operation.ts';
 import styles from './conflicts.module.css';
+import type { Operation } from '@shiptime/domain/plans/editing/operations';
+
+const remedyOperation = ({ kind, mission_id, ...fields }: Remedy): Operation => {
+  const { start_date, start_fraction = 0, ...others } = fields;
+  if ((kind === 'place' || kind === 'move') && start_date !== undefined)
+    return { type: 'place', mission_id, start: { start_date, start_fraction } };
+  return { type: 'set', mission_id, fields: others };
+};
 
 const icons: Record<Conflict['severity'], IconName> = { error: 'error', warning: 'alert', info: 'info' };
 

@@ -1,14 +1,61 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { conflictKey, isUnscheduledConflict } from '@shiptime/domain/plans/conflicts/conflict';
+import {
+  conflictKey,
+  isUnscheduledConflict,
+  type Conflict,
+  type Severity,
+} from '@shiptime/domain/plans/conflicts/conflict';
 import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
 import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
 import { ConflictItem } from './conflict-item.tsx';
-import { conflictGroups } from './conflict-groups.ts';
-import { UnknownNotice } from './unknown-notice.tsx';
-import { isOfVessel } from './unknown-of-vessel.ts';
+import { isOfVessel, unknownOfVessel } from './unknown-of-vessel.ts';
 import { KeepSeveral } from './keep-several.tsx';
 import styles from './conflicts.module.css';
+import { sortWorstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
+import { hasRole } from '@shiptime/domain/shared/actor';
+import { attributeOf } from '@shiptime/domain/vessels/planning-needs';
+import { useFormat } from '#lib/format.ts';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+const UnknownNotice = () => {
+  const { t } = useTranslation('scheduler');
+  const { list } = useFormat();
+  const { actor, plan } = useScheduler();
+  const { missing, missions } = unknownOfVessel(useOutlook().conflicts);
+  const [first] = missing;
+  if (!first) return null;
+  return (
+    <Notice title={t('unknown.title', { particulars: list(missing.map((each) => t(`unknown.${each}`))) })}>
+      <p>{t('unknown.body', { count: missions })}</p>
+      <p>
+        {hasRole(actor, 'administrator') ? (
+          <Link href={paths.administration('vessels', { record: plan.vessel_id, field: attributeOf(first) })}>
+            {t('unknown.fill_in')}
+          </Link>
+        ) : (
+          t('unknown.administrators')
+        )}
+      </p>
+    </Notice>
+  );
+};
+
+type GroupKey = Severity | 'kept';
+const groupKeys = ['error', 'warning', 'kept', 'info'] as const satisfies readonly GroupKey[];
+
+/** Accepted conflicts stay visible, apart from those that need a decision. */
+const conflictGroups = (
+  conflicts: readonly Conflict[],
+): readonly { readonly key: GroupKey; readonly conflicts: readonly Conflict[] }[] =>
+  groupKeys
+    .map((key) => ({
+      key,
+      conflicts: sortWorstFirst(conflicts).filter((found) => (found.kept ? 'kept' : found.severity) === key),
+    }))
+    .filter((group) => group.conflicts.length > 0);
 
 export const ConflictList = ({ onOpen }: { onOpen: (id: number) => void }) => {
   const { t } = useTranslation('scheduler');

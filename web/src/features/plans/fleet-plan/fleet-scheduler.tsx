@@ -15,9 +15,33 @@ import { useOutlookOf } from '../edited-plan/use-outlook.ts';
 import type { Transfer } from '../timeline-editing/use-timeline-editing.ts';
 import { ChooseVessels } from './choose-vessels.tsx';
 import { DropDialog } from './drop-dialog.tsx';
-import { FleetHeading } from './fleet-heading.tsx';
 import { PlanningTitleContext } from './planning-title.ts';
 import { useTransferRefusal } from './use-transfer-refusal.ts';
+import { paths } from '#lib/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { YearChoice } from '../planning-page/year-choice.tsx';
+
+const FleetHeading = () => {
+  const { t } = useTranslation('scheduler');
+  const { plans } = useEditing();
+  const year = plans[0]?.fiscal_year.name ?? '';
+  return (
+    <PageHeading
+      compact
+      title={t('fleet.title')}
+      documentTitle={t('fleet.document_title', { year })}
+      lead={
+        <>
+          <YearChoice />
+          <Link href={paths.vesselPlans({ fiscalYearId: plans[0]?.fiscal_year_id })}>
+            {t('fleet.to_list')}
+          </Link>
+        </>
+      }
+    />
+  );
+};
 
 type DroppedProps = { readonly transfer: Transfer; readonly room: PanelModel; readonly onClose: () => void };
 

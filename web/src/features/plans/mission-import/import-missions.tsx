@@ -4,6 +4,7 @@ import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { describeFailure } from '#lib/problem.ts';
 import { scheduleFileTypes } from '#lib/schedule-file.ts';
 import { toApiError } from '#lib/api-client.ts';
+import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FileField } from '#ui/file-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -52,6 +53,26 @@ const ReadingChoices = ({ reading, setReading, isCalendar, read }: MissionImport
         />
       )}
     </Row>
+  );
+};
+
+const Imported = ({ imported, undoing }: MissionImport) => {
+  const { t } = useTranslation('mission_import');
+  if (imported === null || imported.entry_id === null) return null;
+  const { entry_id, created, changed, removed } = imported;
+  return (
+    <Notice
+      tone={undoing.problem ? 'error' : 'success'}
+      title={t('imported', { count: created + changed + removed.length })}
+      live
+      actions={
+        <Button icon="undo" pending={undoing.pending} onPress={() => void undoing.run(entry_id)}>
+          {t('undo')}
+        </Button>
+      }
+    >
+      {undoing.problem && <p>{undoing.problem}</p>}
+    </Notice>
   );
 };
 
@@ -118,6 +139,7 @@ export const ImportMissions = ({ state, onClose }: ImportMissionsProps) => {
       {read?.kind === 'rows' && rows.length === 0 && <p>{t('nothing')}</p>}
       {rows.length > 0 && (
         <>
+          <Imported {...state} />
           <ReadingChoices {...state} />
           <Summary {...state} />
           <MissingYears years={data?.meta.missing_years ?? []} />

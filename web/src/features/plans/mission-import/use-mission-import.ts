@@ -39,19 +39,35 @@ const useRehearsal = (rows: readonly CorrectedRow[], reading: Omit<Reading, 'ves
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const [imported, setImported] = useState<ImportAnswer['meta'] | null>(null);
+  const renew = () =>
+    Promise.all([
+      invalidatePlans(),
+      client.invalidateQueries({ queryKey: ['reference'] }),
+      client.invalidateQueries({ queryKey: ['mission-import'] }),
+    ]);
   const task = useChange('import_missions', {
     mutationFn: () => send(false),
-    onSuccess: async ({ meta: { created, changed } }) => {
-      await Promise.all([
-        invalidatePlans(),
-        client.invalidateQueries({ queryKey: ['reference'] }),
-        client.invalidateQueries({ queryKey: ['mission-import'] }),
-      ]);
-      snackbar.success(t('imported', { count: created + changed }));
+    onSuccess: async ({ meta }) => {
+      setImported(meta);
+      await renew();
     },
   });
+  const undoing = useChange('change_missions', {
+    mutationFn: (entryId: number) => api.post(`/missions/import/${entryId}/undo`),
+    onSuccess: async () => {
+      setImported(null);
+      await renew();
+      snackbar.success(t('undone'));
+    },
+  });
+  const forget = () => {
+    setImported(null);
+    task.clearError();
+    undoing.clearError();
+  };
   const isSettled = rehearsal.isSuccess && !rehearsal.isPlaceholderData && !rehearsal.isFetching;
-  return { rehearsal, task, isSettled };
+  return { rehearsal, task, isSettled, imported, undoing, forget };
 };
 
 export const useMissionImport = () => {
@@ -75,7 +91,7 @@ export const useMissionImport = () => {
     setFile(chosen);
     clear();
     setReading(usually);
-    asked.task.clearError();
+    asked.forget();
     setRead(chosen && (await readScheduleFile(new Uint8Array(await chosen.arrayBuffer()), missionColumns)));
   };
   const { data } = asked.rehearsal;

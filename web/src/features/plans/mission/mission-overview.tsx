@@ -95,10 +95,26 @@ const useSailsWith = ({ id }: Mission, onOpen: (id: number) => void): ReactNode 
   ) : null;
 };
 
-const useGuestItem = ({ guest_berths: guests = 0 }: Mission): readonly Description[] => {
+const useBerths = (mission: Mission): readonly Description[] => {
   const { t } = useTranslation('plans');
   const { number } = useFormat();
-  return guests === 0 ? [] : [{ key: 'guests', term: t('fields.guest_berths.label'), value: number(guests) }];
+  const { requested_berths, approved_berths, guest_berths: guests = 0 } = mission;
+  const item = (field: 'requested_berths' | 'approved_berths' | 'guest_berths', value: number | null) => ({
+    key: field,
+    term: t(`fields.${field}.label`),
+    value: value === null ? null : number(value),
+  });
+  return [
+    item('requested_berths', requested_berths),
+    item('approved_berths', approved_berths),
+    ...(guests === 0 ? [] : [item('guest_berths', guests)]),
+  ];
+};
+
+const useVoyageNumber = ({ id }: Mission): readonly Description[] => {
+  const { t } = useTranslation('plans');
+  const number = useEditorView().plan.rows.get(id)?.voyage_number;
+  return number ? [{ key: 'voyage_number', term: t('fields.voyage_number.label'), value: number }] : [];
 };
 
 const useCalls = (mission: Mission, nameOf: (id: number) => string): ReactNode => {
@@ -122,10 +138,9 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
   const asked = useAsked(row?.ship_time_request);
   const costs = useCostItems(mission);
   const sailsWith = useSailsWith(mission, onOpen);
-  const guests = useGuestItem(mission);
+  const [numbers, berths] = [useVoyageNumber(mission), useBerths(mission)];
   const { speaker } = words;
   const calls = useCalls(mission, speaker.port);
-  const count = (value: number | null) => (value === null ? null : number(value));
   return (
     <DescriptionList
       items={[
@@ -134,6 +149,7 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
           term: tp('fields.ship_time_request_id.label'),
           value: <Application mission={mission} />,
         },
+        ...numbers,
         { key: 'together', term: tp('fields.sails_with_id.label'), value: sailsWith },
         { key: 'dates', term: t('mission.dates'), value: words.dates(mission) ?? t('mission.unscheduled') },
         {
@@ -155,17 +171,7 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
           ),
         },
         { key: 'calls', term: tp('fields.port_calls.label'), value: calls },
-        {
-          key: 'requested_berths',
-          term: tp('fields.requested_berths.label'),
-          value: count(mission.requested_berths),
-        },
-        {
-          key: 'approved_berths',
-          term: tp('fields.approved_berths.label'),
-          value: count(mission.approved_berths),
-        },
-        ...guests,
+        ...berths,
         { key: 'notes', term: tp('fields.notes.label'), value: mission.notes },
         ...costs,
         ...asked,

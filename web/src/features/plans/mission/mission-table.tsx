@@ -1,16 +1,47 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countOpen } from '@shiptime/domain/plans/conflicts/conflict';
-import { sortMissions, type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
+import { sortMissions, type Mission, occupiedDays, renumberByOrder } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
 import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import { TextButton } from '../text-button.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { Renumber } from './renumber.tsx';
 import { portsOf } from '../edited-plan/ports-of.ts';
-import { useOutlook } from '../edited-plan/scheduler-model.ts';
+import { useOutlook, useScheduler } from '../edited-plan/scheduler-model.ts';
+import { useChange } from '#lib/use-change.ts';
+import { api } from '#lib/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+
+const Renumber = () => {
+  const { t } = useTranslation('scheduler');
+  const { plan, editor, reload, readOnly } = useScheduler();
+  const { missions } = useOutlook();
+  const renew = () => Promise.all([editor.refresh(), reload()]);
+  const task = useChange(
+    'change_missions',
+    {
+      mutationFn: async () => {
+        await editor.saveNow();
+        await api.post(`/vessel_plans/${plan.id}/missions/renumber`);
+      },
+      onSuccess: async () => {
+        await renew();
+        snackbar.success(t('renumber.done'));
+      },
+      onError: () => void renew(),
+    },
+    snackbar.error,
+  );
+  if (readOnly || renumberByOrder(missions).size === 0) return null;
+  return (
+    <Button small pending={task.pending} onPress={() => void task.run()}>
+      {t('renumber.button')}
+    </Button>
+  );
+};
 
 const useColumns = (onOpen: (id: number) => void): readonly Column<Mission>[] => {
   const { t } = useTranslation('scheduler');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ApplicationFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { createTestMission } from '../plan-editor/test-mission.ts';
+import { createTestMission } from '#test/test-mission.ts';
 import type { AskedApplication } from '@shiptime/domain/plans/wire/mission';
 import { proposeStart } from './proposed-start.ts';
 

@@ -33,24 +33,24 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
   const { plan, actor } = useScheduler();
   const { missions, facts } = useOutlook();
   const about = missionFacts(mission, missions, plan.vessel_id, facts);
-  // A part is shorter than its application.
   const isWhole = decideLeaving(actor, plan, about, null).by === 'reassign';
-  const fits = useFits(isWhole ? mission.ship_time_request_id : null);
+  const fits = useFits(mission.ship_time_request_id);
   const asked = facts?.applications.find(({ id }) => id === mission.ship_time_request_id);
   const wish = (vesselId: number) =>
     [asked?.vessel_preference_1_id, asked?.vessel_preference_2_id].indexOf(vesselId);
   const describe = (target: Plan) => {
     const { by, decision, amends } = decideLeaving(actor, plan, about, target);
     const level = tp(`levels.${target.review_level}`);
-    if (!decision.allowed && by === 'move') return t(`transfer.closed.${target.review_level}`, { level });
+    if (!decision.allowed && (by === 'move' || target.review_level === 'final'))
+      return t(`transfer.closed.${target.review_level}`, { level });
     if (!decision.allowed) return `${level}. ${te(`refusals.${decision.code}`)}`;
     const fit = fits.wordsOf(target.vessel_id);
     return [
-      fit?.verdict,
-      fit?.details,
+      // A part is shorter than its application: the reasons hold for it, the free days do not.
+      ...(isWhole ? [fit?.verdict, fit?.details] : [fit?.reasons]),
       amends ? t('transfer.amends') : level,
       by === 'offer' && target.review_level !== 'final' && t(`reassign.offer_needed.${target.review_level}`),
-      !fit && target.totals && t('transfer.free', { days: days(target.totals.free_days) }),
+      !(isWhole && fit) && target.totals && t('transfer.free', { days: days(target.totals.free_days) }),
       wish(target.vessel_id) >= 0 &&
         t(`transfer.choice.${wish(target.vessel_id) === 0 ? 'first' : 'second'}`),
     ]
@@ -59,9 +59,9 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
   };
   const rank = (target: Plan) => {
     const { decision } = decideLeaving(actor, plan, about, target);
-    if (decision.allowed && isWhole && fits.areKnown) return -fits.rankOf(target.vessel_id);
+    if (decision.allowed && fits.areKnown) return -fits.rankOf(target.vessel_id);
     const chosen = wish(target.vessel_id) >= 0 ? 1000 : 0;
-    return decision.allowed ? chosen + (target.totals?.free_days ?? 0) : -1000;
+    return chosen + (decision.allowed ? (target.totals?.free_days ?? 0) : -2000);
   };
   return (
     <RadioGroup

@@ -95,7 +95,7 @@ export const EmbeddedSchedulePage = () => {
   const { t } = useTranslation('scheduler');
   const portal = usePortal();
   return (
-    <main id="main" className={styles['page']} data-wide-page>
+    <main id="main" className={styles['page']}>
       {!portal && <Loading />}
       {portal?.open_schedule && <Years />}
       {portal && !portal.open_schedule && (

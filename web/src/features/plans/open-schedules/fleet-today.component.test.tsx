@@ -34,7 +34,7 @@ const mission = (id: number, title: string, start: number, some: Partial<OpenMis
     requested_berths: null,
     approved_berths: null,
   },
-  ...{ guest_berths: 0, spare_berths: null, port_call_stops: [] },
+  ...{ voyage_number: null, guest_berths: 0, spare_berths: null, port_call_stops: [] },
   ...{ project_area_ids: [], sails_with_id: null, replanned: false, ...some },
 });
 
@@ -54,6 +54,8 @@ const schedule = exampleOf(openScheduleSchema, {
   project_areas: [{ id: 6, key: 'gulf', name_en: 'Gulf of St. Lawrence', name_fr: 'Golfe du Saint-Laurent' }],
 });
 
+const meta = { licence: exampleOf(openYearSchema).licence };
+
 describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
   const t = speak(language);
   const words = (key: string, params?: Record<string, string>) => t(`fleet_today:${key}`, params);
@@ -68,7 +70,7 @@ describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
         }),
       ],
     });
-    network.get.answers('/open/schedules/2027-2028/versions/latest.json', { data: schedule });
+    network.get.answers('/open/schedules/2027-2028/versions/latest.json', { data: schedule, meta });
     await show(<FleetToday />, { language });
   };
 
@@ -111,7 +113,10 @@ describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
         }),
       ],
     });
-    const release = network.get.holds('/open/schedules/2027-2028/versions/latest.json', { data: schedule });
+    const release = network.get.holds('/open/schedules/2027-2028/versions/latest.json', {
+      data: schedule,
+      meta,
+    });
     await show(<FleetToday />, { language });
     const section = page.getByRole('region', { name: words('title') });
     await expect.element(section).toBeVisible();

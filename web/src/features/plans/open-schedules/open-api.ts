@@ -12,3 +12,8 @@ export const openScheduleQuery = (year: string) =>
     queryFn: ({ signal }) =>
       api.get(`/open/schedules/${year}/versions/latest.json`, { signal }).then(({ data }) => data),
   });
+
+export const openDataQuery = queryOptions({
+  queryKey: ['open', 'data'] as const,
+  queryFn: ({ signal }) => api.get('/open', { signal }).then(({ data }) => data),
+});

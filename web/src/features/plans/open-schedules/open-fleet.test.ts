@@ -27,6 +27,7 @@ it('shows on the timeline and the map what is open, and says nothing of the rest
         missions: [
           {
             id: 7,
+            voyage_number: 'TEL-2028-001',
             number: 1,
             title: 'Moorings',
             ship_time_request_id: 40,

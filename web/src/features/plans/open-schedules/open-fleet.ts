@@ -34,6 +34,7 @@ const missionOf = ({
   project_title: null,
   primary_proponent: null,
   ...(mission.sails_with_id !== null && { sails_with_id: mission.sails_with_id }),
+  voyage_number: mission.voyage_number,
   ...(mission.replanned && { replanned: true }),
 });
 

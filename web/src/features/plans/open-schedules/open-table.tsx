@@ -49,6 +49,7 @@ const useColumns = (legs: readonly Leg[]): readonly DataColumn<Leg>[] => {
         ),
         isRowHeader: true,
       },
+      text('voyage_number', tp('fields.voyage_number.label'), ({ mission }) => mission.voyage_number ?? ''),
       text('vessel', tp('fields.vessel_id.label'), ({ vessel }) => nameIn(language, vessel)),
       text('start', tp('fields.start_date.label'), ({ mission }) => mission.start_date),
       text('end', tp('fields.end_date.label'), ({ mission }) => mission.end_date),

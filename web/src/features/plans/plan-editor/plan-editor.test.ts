@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overlapKey } from '@shiptime/domain/plans/conflicts/overlaps';
 import { ApiError } from '#lib/api-error.ts';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import { createTestMission } from './test-mission.ts';
-import { openOn as open, Server } from './a-server.ts';
+import { createTestMission } from '#test/test-mission.ts';
+import { openOn as open, Server } from '#test/plan-server.ts';
 import { asMission } from './plan-state.ts';
 
 const later = (id: number, days: number) => ({ type: 'move', mission_ids: [id], ticks: days * 4 }) as const;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MissionFields } from '@shiptime/domain/plans/editing/patches';
 import { ApiError } from '#lib/api-error.ts';
-import { memoryStore } from '#lib/saving/memory-store.ts';
-import { type Model, onTheWay, type Watcher, workAtRandom } from '#lib/saving/random-work.ts';
+import { memoryStore } from '#test/memory-store.ts';
+import { type Model, onTheWay, type Watcher, workAtRandom } from '#test/random-work.ts';
 import type { MissionChange } from '../plan-api.ts';
-import { openOn, Server } from './a-server.ts';
+import { openOn, Server } from '#test/plan-server.ts';
 import type { KeptMission } from './kept-edits.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '@shiptime/domain/plans/editing/operations';
-import { createTestMission } from './test-mission.ts';
+import { createTestMission } from '#test/test-mission.ts';
 import { acknowledgeMissions, mergeMissions } from './plan-answers.ts';
 import {
   hasUnsaved,

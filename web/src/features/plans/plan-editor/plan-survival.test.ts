@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
-import { memoryStore } from '#lib/saving/memory-store.ts';
-import { openOn, Server } from './a-server.ts';
+import { memoryStore } from '#test/memory-store.ts';
+import { openOn, Server } from '#test/plan-server.ts';
 import type { KeptMission } from './kept-edits.ts';
 import type { PlanEditor } from './plan-editor.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestMission } from './test-mission.ts';
-import { openOn, Server } from './a-server.ts';
+import { createTestMission } from '#test/test-mission.ts';
+import { openOn, Server } from '#test/plan-server.ts';
 import { asMission } from './plan-state.ts';
 
 beforeEach(() => vi.useFakeTimers());

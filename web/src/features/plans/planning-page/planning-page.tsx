@@ -17,7 +17,7 @@ import { barElement } from '../timeline/drag/use-shifting.ts';
 import { useBaseline } from '../baselines/use-baseline.ts';
 import { ColourLegend } from '../timeline-view/colour-legend.tsx';
 import { MissionPanelBody } from './vessel-panel-body.tsx';
-import { planPanels } from './plan-panels.ts';
+import { planPanels } from './plan-panels.tsx';
 import { FurtherPanelsContext, type PanelModel, PanelContext, type Panel } from './frame/panel-model.ts';
 import { PanelShell } from './frame/panel-shell.tsx';
 import { useCategories } from '../timeline-view/use-categories.ts';

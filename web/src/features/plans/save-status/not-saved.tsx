@@ -6,9 +6,39 @@ import { Notice } from '#ui/notice.tsx';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
 import { unsavedFields } from '../plan-editor/plan-state.ts';
-import { LostChanges, StrandedChanges } from './not-to-be-saved.tsx';
-import { RestoredChanges } from './restored-changes.tsx';
+import { LostChanges, StrandedChanges, Changes } from './not-to-be-saved.tsx';
 import { useEditorView, useOutlook, useEditing } from '../edited-plan/scheduler-model.ts';
+import { useState } from 'react';
+
+const RestoredChanges = () => {
+  const { t } = useTranslation(['scheduler', 'ui']);
+  const { editor, mayEdit } = useEditing();
+  const [dismissed, setDismissed] = useState(false);
+  const pairs = editor.restored.filter(({ was }) => mayEdit(was));
+  const [first] = pairs;
+  if (dismissed || !first) return null;
+  return (
+    <Notice
+      tone="info"
+      live
+      title={t('scheduler:restored.title')}
+      actions={
+        <Button
+          small
+          onPress={() => {
+            setDismissed(true);
+            restoreFocusToMission(first.was.id);
+          }}
+        >
+          {t('ui:close')}
+        </Button>
+      }
+    >
+      <p>{t('scheduler:restored.text')}</p>
+      <Changes pairs={pairs} />
+    </Notice>
+  );
+};
 
 const ContestedFields = () => {
   const { t } = useTranslation('scheduler');

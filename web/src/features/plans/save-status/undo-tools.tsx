@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { toApiError } from '#lib/api-client.ts';
@@ -7,8 +7,26 @@ import { ActionButton } from '#ui/action-button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEditing, useEditorView, useOutlook } from '../edited-plan/scheduler-model.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
 import styles from '../scheduler.module.css';
+
+const isEditable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y outside text fields. */
+const useUndoKeys = (undo: () => void, redo: () => void): void => {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isEditable(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [undo, redo]);
+};
 
 const ways = ['undo', 'redo'] as const;
 type Way = (typeof ways)[number];

@@ -24,7 +24,7 @@ type FleetMissionProps = {
 };
 
 const notOpen = new Set(['project', 'proponent', 'kept', 'notes']);
-const onlyWhereGiven = new Set(['state', 'calls', 'together', 'kept', 'notes']);
+const onlyWhereGiven = new Set(['state', 'voyage_number', 'calls', 'together', 'kept', 'notes']);
 
 type Shown = {
   readonly snapshot: PlanSnapshot;
@@ -53,6 +53,11 @@ const useVoyage = (): ((shown: Shown) => readonly Description[]) => {
     const calls = callsInWords({ t: tp as unknown as Translate, language }, mission, (id) => port(id) ?? '');
     const { approved_berths: berths } = mission;
     return [
+      {
+        key: 'voyage_number',
+        term: tp('fields.voyage_number.label'),
+        value: mission.voyage_number ?? null,
+      },
       { key: 'start', term: tp('fields.start_date.label'), value: start },
       { key: 'end', term: tp('fields.end_date.label'), value: over && moment(over.day, over.fraction) },
       {

@@ -6,7 +6,13 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
-import { wholeSpan, yearSpan } from '../timeline-view/timeline-lane.ts';
+import {
+  wholeSpan,
+  yearSpan,
+  constraintBlocks,
+  type ConstraintFacts,
+  readBarsOf,
+} from '../timeline-view/timeline-lane.ts';
 import { ZoomTools } from '../timeline/tools/zoom-tools.tsx';
 import type { Zoom } from '../timeline/viewport/zoom.ts';
 import { Timeline } from '../timeline/timeline.tsx';
@@ -14,10 +20,55 @@ import type { TimelineLane } from '../timeline/lanes.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useToday } from '../use-today.ts';
 import { useConstraintWords } from '../timeline-view/use-constraint-words.ts';
-import { fleetLanes } from './fleet-lanes.ts';
 import { FleetMission } from './fleet-mission.tsx';
-import { ReplannedNotice } from './replanned-notice.tsx';
 import styles from '../scheduler.module.css';
+import { Notice } from '#ui/notice.tsx';
+import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+
+type FleetWords = {
+  readonly name: (row: { readonly name_en: string; readonly name_fr: string }) => string;
+  readonly mission: (mission: SnapshotMission, mate: SnapshotMission | undefined) => string;
+  readonly constraint: (constraint: ConstraintFacts) => string;
+  readonly detail: (missions: number) => string;
+  readonly waiting: string;
+};
+
+const fleetLanes = (
+  fleet: FleetSnapshot,
+  waiting: readonly Vessel[],
+  words: FleetWords,
+  compare: (a: string, b: string) => number,
+): readonly TimelineLane[] => {
+  const byName = (a: TimelineLane, b: TimelineLane) => compare(a.label, b.label);
+  const published = fleet.plans.map(({ snapshot }) => ({
+    id: snapshot.vessel_id,
+    label: words.name(snapshot.names.vessel),
+    detail: words.detail(snapshot.missions.length),
+    bars: readBarsOf(snapshot.missions, words.mission),
+    blocks: constraintBlocks(snapshot.constraints, words.constraint),
+  }));
+  const awaited = waiting.map((vessel) => ({
+    id: vessel.id,
+    label: words.name(vessel),
+    detail: words.waiting,
+    bars: [],
+    blocks: [],
+  }));
+  return [...published.sort(byName), ...awaited.sort(byName)];
+};
+
+type ReplannedNoticeProps = { readonly missions: readonly { readonly replanned?: boolean }[] };
+
+const ReplannedNotice = ({ missions }: ReplannedNoticeProps) => {
+  const { t } = useTranslation('scheduler');
+  const count = missions.filter(({ replanned }) => replanned).length;
+  if (count === 0) return null;
+  return (
+    <Notice tone="warning">
+      <p>{t('schedules.replanned_count', { count })}</p>
+    </Notice>
+  );
+};
 
 type FleetScheduleProps = {
   readonly fleet: FleetSnapshot;

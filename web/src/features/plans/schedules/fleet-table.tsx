@@ -65,6 +65,7 @@ const useColumns = (hasKept: boolean): readonly DataColumn<FleetRow>[] => {
         ),
         isRowHeader: true,
       },
+      text('voyage_number', tp('fields.voyage_number.label'), ({ mission }) => mission.voyage_number ?? ''),
       text('vessel', tp('fields.vessel_id.label'), ({ vessel }) => vessel),
       text('start', tp('fields.start_date.label'), ({ mission }) => mission.start_date ?? ''),
       text('end', tp('fields.end_date.label'), ({ mission }) => mission.end_date ?? ''),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { useFormat } from '#lib/format.ts';
@@ -10,16 +10,41 @@ import { Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import type { FleetVersion } from '@shiptime/domain/plans/wire/fleet';
-import type { FleetPlan } from '@shiptime/domain/plans/wire/fleet';
+import type { FleetVersion, FleetPlan } from '@shiptime/domain/plans/wire/fleet';
 import { useTodayAsDay } from '../use-today.ts';
-import { AwaitedVessels } from './awaited-vessels.tsx';
 import { useFleetFilter } from './filter-choices.tsx';
 import { FleetCalendar } from './fleet-calendar.tsx';
 import { filterFleet } from './fleet-filter.ts';
 import { FleetSchedule } from './fleet-schedule.tsx';
 import { FleetTable } from './fleet-table.tsx';
 import { notYetPublished } from './not-yet-published.ts';
+import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import { nameIn } from '#lib/i18n.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+
+const mostInALine = 4;
+
+type AwaitedVesselsProps = { readonly vessels: readonly Vessel[]; readonly year: string };
+
+const AwaitedVessels = ({ vessels, year }: AwaitedVesselsProps) => {
+  const { t } = useTranslation('scheduler');
+  const { list, language } = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  if (vessels.length === 0) return null;
+  const count = vessels.length;
+  const names = list(vessels.map((vessel) => nameIn(language, vessel)));
+  if (count <= mostInALine) return <p>{t('schedules.not_yet', { count, year, vessels: names })}</p>;
+  return (
+    <Disclosure
+      title={t('schedules.not_yet_title', { count, year })}
+      level={2}
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
+      <p>{names}</p>
+    </Disclosure>
+  );
+};
 
 const FleetMap = lazy(() => import('./fleet-map.tsx').then(({ FleetMap }) => ({ default: FleetMap })));
 

@@ -7,7 +7,7 @@ import { network } from '#test/network.ts';
 import { answerReference, year } from '#test/reference.ts';
 import { show } from '#test/show.tsx';
 import { speak } from '#test/words.ts';
-import { createTestMission } from '../plan-editor/test-mission.ts';
+import { createTestMission } from '#test/test-mission.ts';
 import { FleetCalendar } from './fleet-calendar.tsx';
 import { FleetSchedule } from './fleet-schedule.tsx';
 import { FleetTable } from './fleet-table.tsx';

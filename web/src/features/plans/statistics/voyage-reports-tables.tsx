@@ -81,6 +81,11 @@ export const ReportsList = ({ rows, nameOf }: Ships & { rows: readonly VoyageRep
             <Link href={paths.report(id)}>{`${id} – ${project_title ?? ''}`}</Link>
           ),
         },
+        {
+          key: 'voyage_numbers',
+          header: t('reports.voyage_numbers'),
+          cell: ({ voyage_numbers }) => voyage_numbers.join(', ') || '–',
+        },
         { key: 'vessel', header: t('reports.vessel'), cell: ({ vessel_id }) => nameOf(vessel_id) },
         {
           key: 'proponent',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestMission } from '../plan-editor/test-mission.ts';
+import { createTestMission } from '#test/test-mission.ts';
 import { type Waiting, waitingInOrder, type WaitingOrder } from './waiting-order.ts';
 
 const one = (

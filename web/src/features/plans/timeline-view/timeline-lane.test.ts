@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
-import { createTestMission } from '../plan-editor/test-mission.ts';
+import { createTestMission } from '#test/test-mission.ts';
 import { asMission } from '../plan-editor/plan-state.ts';
 import { barsOf, constraintBlocks, troubleOf, wholeSpan, yearSpan } from './timeline-lane.ts';
 import { shortenTitle } from '../edited-plan/plan-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { difference } from '@shiptime/domain/plans/versions/difference';
-import { createTestMission } from '../plan-editor/test-mission.ts';
+import { createTestMission } from '#test/test-mission.ts';
 import { changedBetween } from '../edited-plan/use-live-plan.ts';
 import { comparisonLanes, differencesOf } from './version-lanes.ts';
 

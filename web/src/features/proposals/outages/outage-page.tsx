@@ -14,7 +14,6 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row } from '#ui/stack.tsx';
-import { WidePage } from '#ui/wide-page.tsx';
 import { useActor } from '#lib/actor.ts';
 import { boardQuery, fleetQuery } from '#features/plans/plan-api.ts';
 import type { OpenPlan } from '#features/plans/plan.ts';
@@ -118,10 +117,10 @@ export const OutagePage = () => {
   const id = useIdParam() ?? 0;
   const query = useQuery(outageQuery(id));
   return (
-    <WidePage>
+    <>
       <QueryView query={query} task="load_outage">
         {(outage) => <Found outage={outage} />}
       </QueryView>
-    </WidePage>
+    </>
   );
 };

@@ -10,7 +10,42 @@ import { Row, Stack } from '#ui/stack.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { type RecordPath, type RecordRow, recordsQuery, useRecordCommands } from './records.ts';
-import { RemoveRecord } from './remove-record.tsx';
+import { useChange } from '#lib/use-change.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { snackbar } from '#ui/snackbar-store.ts';
+
+type RemoveRecordProps = {
+  readonly name: string;
+  readonly onRemove: () => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** Records in use can only be deactivated; the server refuses deletion. */
+const RemoveRecord = ({ name, onRemove, onClose }: RemoveRecordProps) => {
+  const { t } = useTranslation('reference');
+  const { run, pending, problem } = useChange('delete_record', {
+    mutationFn: onRemove,
+    onSuccess: () => {
+      snackbar.success(t('record.removed'));
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      name="record-remove"
+      title={t('record.remove_named', { name })}
+      isOpen
+      danger
+      onCancel={onClose}
+      onConfirm={() => void run()}
+      confirmLabel={t('record.remove')}
+      pending={pending}
+      error={problem}
+    >
+      {t('record.remove_sure', { name })}
+    </ConfirmDialog>
+  );
+};
 
 type ShownPath = Exclude<RecordPath, 'vessel_rates'>;
 

@@ -26,6 +26,7 @@ import styles from './chosen-application.module.css';
 
 const readinessIcons = {
   ready: 'check',
+  withdrawal_asked: 'alert',
   waiting_for_answer: 'clock',
   waiting_for_deadline: 'clock',
 } as const;
@@ -72,13 +73,11 @@ const Facts = ({ row }: { row: TableRow }) => (
 
 const Chips = ({ item }: { item: InboxRow }) => {
   const { t } = useTranslation('applications');
+  const readiness = item.readiness ?? (item.withdrawal_asked_at ? 'withdrawal_asked' : null);
   return (
     <Row>
       <StatusChip statusId={item.status_id} />
-      {item.readiness && (
-        <Chip icon={readinessIcons[item.readiness]}>{t(`readiness.${item.readiness}`)}</Chip>
-      )}
-      {item.withdrawal_asked_at && <Chip icon="alert">{t('withdrawal.chip')}</Chip>}
+      {readiness && <Chip icon={readinessIcons[readiness]}>{t(`readiness.${readiness}`)}</Chip>}
       {Boolean(item.proposed_corrections) && (
         <Chip icon="edit">{t('corrections.chip', { count: item.proposed_corrections })}</Chip>
       )}

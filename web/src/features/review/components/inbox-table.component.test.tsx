@@ -57,7 +57,7 @@ const Inbox = ({ first, isNarrow = false }: { first?: number; isNarrow?: boolean
   const [openedId, open] = useState<number | undefined>(first);
   return (
     <InboxList
-      rows={[row(10, 2, 'ready'), row(11, 3, 'waiting_for_answer'), row(12, 2, 'ready')]}
+      rows={[row(10, 2, 'ready'), row(11, 3, 'waiting_for_answer'), row(12, 2, 'withdrawal_asked')]}
       {...{ sort: { key: 'id', direction: 'ascending' }, onSort: nothing, ranking }}
       {...{ ticked: new Set<number>(), onTick: nothing, openedId, open, isNarrow }}
       {...{ onDeciding: nothing, onDecided: nothing, home: () => null }}
@@ -77,7 +77,7 @@ it.each(['en', 'fr'] as const)(
     await page.viewport(1440 - 64, 900);
     await show(<Inbox />, { language });
     await expect.element(page.getByText(t('applications:readiness.waiting_for_answer'))).toBeVisible();
-    await expect.element(page.getByText(t('applications:withdrawal.chip'))).toBeVisible();
+    await expect.element(page.getByText(t('applications:readiness.withdrawal_asked'))).toBeVisible();
     await expect
       .element(
         page.getByRole('button', { name: new RegExp(t('review:ranking.place', { place: 11, of: 12 })) }),

@@ -27,11 +27,10 @@ export type InboxTableProps = {
 
 const State = ({ item }: Pick<TableRow, 'item'>) => {
   const { t } = useTranslation('applications');
-  const { readiness = 'ready' } = item;
+  const { readiness = item.withdrawal_asked_at ? 'withdrawal_asked' : 'ready' } = item;
   return (
     <>
       {readiness !== 'ready' && <span className={styles['state']}>{t(`readiness.${readiness}`)}</span>}
-      {item.withdrawal_asked_at && <span className={styles['state']}>{t('withdrawal.chip')}</span>}
       {Boolean(item.proposed_corrections) && (
         <span className={styles['state']}>{t('corrections.chip', { count: item.proposed_corrections })}</span>
       )}

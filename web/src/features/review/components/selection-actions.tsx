@@ -11,10 +11,7 @@ export const useSelection = (items: readonly InboxRow[]) => {
     tick: (id: number, isTicked: boolean) =>
       setIds((before) => new Set(isTicked ? [...before, id] : [...before].filter((other) => other !== id))),
     acceptable: items.filter(({ id, can }) => ids.has(id) && can['accept']),
-    ready: items.filter(
-      ({ can, readiness, withdrawal_asked_at }) =>
-        can['accept'] && readiness === 'ready' && !withdrawal_asked_at,
-    ),
+    ready: items.filter(({ can, readiness }) => can['accept'] && readiness === 'ready'),
   };
 };
 

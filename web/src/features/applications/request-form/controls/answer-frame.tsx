@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
+import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { BesideLabelContext } from '#ui/field.tsx';
 import { RemarkMark } from '#features/applications/remarks/remark-mark.tsx';
@@ -29,7 +29,16 @@ export const AnswerFrame = ({ field, bound, text, choices, children }: Props) =>
   return (
     <div>
       <BesideLabelContext value={<RemarkMark place={place} />}>
-        {bound.isReadOnly ? <ReadAnswer label={bound.label} text={text} error={bound.error} /> : children}
+        {bound.isReadOnly ? (
+          <ReadAnswer
+            label={bound.label}
+            text={text}
+            error={bound.error}
+            isOwnWords={'max' in fieldNamed(field)}
+          />
+        ) : (
+          children
+        )}
       </BesideLabelContext>
       <div aria-live="polite">
         {warnings.map((warning) => (

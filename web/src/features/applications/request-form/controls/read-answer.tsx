@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { BesideLabel } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import styles from './read-answer.module.css';
 
 type Props = {
   readonly label: string;
   readonly text: string | null;
+  readonly isOwnWords?: boolean;
   readonly error?: string | null | undefined;
 };
 
-export const ReadAnswer = ({ label, text, error }: Props) => {
+export const ReadAnswer = ({ label, text, isOwnWords = false, error }: Props) => {
   const { t } = useTranslation('application_form');
   return (
     <dl className={styles['answer']}>
@@ -21,6 +23,8 @@ export const ReadAnswer = ({ label, text, error }: Props) => {
       <dd>
         {text === null || text.trim() === '' ? (
           <span className={styles['none']}>{t('no_answer')}</span>
+        ) : isOwnWords ? (
+          <UserText text={text} />
         ) : (
           text
         )}

@@ -7,6 +7,7 @@ import { HelicopterAnswer } from '../controls/helicopter-answer.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import { FleetFeasibility } from '../feasibility/fleet-feasibility.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
+import { ChoiceVerdict } from '../warnings/choice-verdict.tsx';
 
 const useBerthsHint = (field: string): string => {
   const { t } = useTranslation('application_form');
@@ -35,14 +36,18 @@ export const Requirements = () => {
           <>
             {!readOnly && <FleetFeasibility />}
             <ChoiceAnswer field="vessel_preference_1_id" choices={offered(first)} />
+            {!readOnly && <ChoiceVerdict choice="first" />}
           </>
         ),
         vessel_preference_2_id: (
-          <ChoiceAnswer
-            field="vessel_preference_2_id"
-            choices={offered(second).filter(({ id }) => id !== first)}
-            optional
-          />
+          <>
+            <ChoiceAnswer
+              field="vessel_preference_2_id"
+              choices={offered(second).filter(({ id }) => id !== first)}
+              optional
+            />
+            {!readOnly && <ChoiceVerdict choice="second" />}
+          </>
         ),
         min_science_berths: <NumberAnswer field="min_science_berths" hint={berthsHint} />,
         helicopter_required: <HelicopterAnswer />,

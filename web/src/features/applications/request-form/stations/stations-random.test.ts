@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, toApiError } from '#lib/api-client.ts';
-import { memoryStore } from '#lib/saving/memory-store.ts';
-import { type Model, onTheWay, type Watcher, workAtRandom } from '#lib/saving/random-work.ts';
+import { memoryStore } from '#test/memory-store.ts';
+import { type Model, onTheWay, type Watcher, workAtRandom } from '#test/random-work.ts';
 import { type StationChange, type StationEdit, type StationRow, applyStationEdits } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
 import type { KeptEdits } from './station-queue-state.ts';

@@ -9,6 +9,7 @@ import { nameIn } from '#lib/i18n.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { monthsOf, type StripLane, type StripPiece, YearStrip } from '#ui/year-strip.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
+import { useConstraintLabel } from '#features/vessels/use-constraint-label.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
 import { StripLegend } from '#features/applications/components/strip-legend.tsx';
 import { useAnswer, useApplication, useFormModel } from '../form-model.ts';
@@ -24,6 +25,7 @@ type ShipProps = { readonly vessel: Vessel; readonly constraints: readonly Const
 const useLanes = (): ((props: ShipProps) => readonly StripLane[]) => {
   const { t } = useTranslation('application_form');
   const { language, longYearMonth } = useFormat();
+  const labelOf = useConstraintLabel();
   const { context } = useFormModel();
   const { data: demand = [] } = useQuery(demandQuery(useApplication().id));
   const months = new Map(monthsOf(context.fiscalYear).map((month) => [month.start_date.slice(0, 7), month]));
@@ -34,13 +36,16 @@ const useLanes = (): ((props: ShipProps) => readonly StripLane[]) => {
       name: nameIn(language, vessel),
       pieces: constraints
         .filter(({ vessel_id }) => vessel_id === vessel.id)
-        .map(({ id, name, start_date, end_date }) => ({
-          key: id,
-          start_date,
-          end_date,
+        .map((closed) => ({
+          key: closed.id,
+          start_date: closed.start_date,
+          end_date: closed.end_date,
           look: 'closed',
-          words: t('window.closed', { name, days: formatDayRange(language, start_date, end_date) }),
-          label: name,
+          words: t('window.closed', {
+            name: labelOf(closed),
+            days: formatDayRange(language, closed.start_date, closed.end_date),
+          }),
+          label: labelOf(closed),
         })),
     },
     {
@@ -68,6 +73,7 @@ type InWordsProps = ShipProps & { readonly hasConstraints: boolean };
 const InWords = ({ vessel, constraints, hasConstraints }: InWordsProps) => {
   const { t } = useTranslation('application_form');
   const { language, longYearMonth, list } = useFormat();
+  const labelOf = useConstraintLabel();
   const [start] = useAnswer<string>('operational_window_start');
   const [end] = useAnswer<string>('operational_window_end');
   const { data: demand } = useQuery(demandQuery(useApplication().id));
@@ -84,9 +90,12 @@ const InWords = ({ vessel, constraints, hasConstraints }: InWordsProps) => {
         : t(`window.nobody${within}`, { ship })}
       <ul>
         {hasConstraints &&
-          closed.map(({ id, name, start_date, end_date }) => (
-            <li key={id}>
-              {t('window.closed', { name, days: formatDayRange(language, start_date, end_date) })}
+          closed.map((one) => (
+            <li key={one.id}>
+              {t('window.closed', {
+                name: labelOf(one),
+                days: formatDayRange(language, one.start_date, one.end_date),
+              })}
             </li>
           ))}
         {asked.length > 0 && (

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useNarrow } from '#lib/use-narrow.ts';
-import { readStoredLayout, storeLayout } from './stored-layout.ts';
 import {
   closePanel,
   type Dock,
@@ -16,9 +15,46 @@ import {
   type PanelLayout,
   type Sizes,
   defaultSizes,
+  sizeLimits,
 } from './panel-layout.ts';
 import type { Density } from '#features/plans/timeline/lanes.ts';
 import type { Panel } from './panel-model.ts';
+
+const keyOf = (userId: number): string => `shiptime.room.${userId}`;
+
+const numbers = (found: unknown): Sizes => {
+  const given = typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+  const one = (side: keyof Sizes): number => {
+    const value = given[side];
+    const { least, most, usual } = sizeLimits[side];
+    return typeof value === 'number' && value >= least && value <= most ? value : usual;
+  };
+  return { side: one('side'), below: one('below'), share: one('share'), list: one('list') };
+};
+
+const readStoredLayout = (userId: number): PanelLayout | null => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { open, placed, sizes, density } = kept as Record<string, unknown>;
+    return {
+      open: Array.isArray(open) ? open.filter((id) => typeof id === 'string') : [],
+      placed: typeof placed === 'object' && placed !== null ? (placed as PanelLayout['placed']) : {},
+      sizes: sizes === undefined ? defaultSizes : numbers(sizes),
+      density: density === 'compact' ? 'compact' : 'comfortable',
+    };
+  } catch {
+    return null;
+  }
+};
+
+const storeLayout = (userId: number, layout: PanelLayout): void => {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(layout));
+  } catch {
+    // Storage may be full or forbidden.
+  }
+};
 
 const mission = 'mission';
 /** Pixels; same breakpoint as room.module.css. */

@@ -1,12 +1,13 @@
 import {
   BoundedTable,
   cellText,
+  findUncalculated,
   type TableRead,
   unreadableTable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { delimiterOf } from '@shiptime/domain/applications/stations-file/delimiter';
 import { readPositions } from '@shiptime/domain/applications/stations-file/positions';
-import { sheetRows } from '#lib/workbook.ts';
+import { sheetCells, sheetRows } from '#lib/workbook.ts';
 import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
 
 const marks: readonly { readonly bytes: readonly number[]; readonly encoding: string }[] = [
@@ -34,11 +35,11 @@ const readWorkbook = async (bytes: Uint8Array): Promise<TableRead> => {
   const table = new BoundedTable();
   try {
     for await (const { index, values } of sheetRows(bytes))
-      if (!table.add(values.map(cellText), index)) break;
+      if (!table.add(values.map(cellText), index)) return table.sheet;
+    return findUncalculated(await sheetCells(bytes)) ?? table.sheet;
   } catch {
     return unreadableTable;
   }
-  return table.sheet;
 };
 
 /** Uses the server's XML parser, because workers have no DOMParser. */

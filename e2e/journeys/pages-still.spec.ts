@@ -1,0 +1,65 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { roomsOf } from '../steps/rooms.ts';
+import { holdSession } from '../steps/session.ts';
+
+type Shift = { readonly value: number; readonly moved: readonly string[] };
+
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources, hadRecentInput } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        if (!hadRecentInput)
+          shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+const answerOneByOne = async (page: Page) => {
+  const held: Route[] = [];
+  await page.route('**/api/**', (route) => {
+    if (route.request().url().includes('/api/live')) return route.continue();
+    held.push(route);
+    return undefined;
+  });
+  return async (): Promise<void> => {
+    const isSettled = () => page.evaluate(() => document.querySelector('h1, [data-settling]') !== null);
+    for (let quiet = 0; quiet < 20;) {
+      const route = held.pop();
+      quiet = route || !(await isSettled()) ? 0 : quiet + 1;
+      await route?.fallback().catch(() => undefined);
+      await nextFrames(page);
+    }
+  };
+};
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`nothing moves while the pages of a proponent load, at ${width} pixels`, async ({ page, portal }) => {
+    await page.setViewportSize({ width, height });
+    await holdSession(page, portal, 'proponent');
+    const { stops } = (await roomsOf(portal)).find(({ who }) => who === 'proponent')!;
+    await watchShifts(page);
+    const letArrive = await answerOneByOne(page);
+    const found: Record<string, readonly Shift[]> = {};
+    for (const { path } of stops.filter(({ path: at }) => /^\/(my-requests|request\/\d+(\?|$))/.test(at))) {
+      await page.goto(path);
+      await letArrive();
+      await expect(page.locator('[data-settling]')).toHaveCount(0);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      if (shifts.length > 0) found[path] = shifts;
+    }
+    expect(found).toEqual({});
+  });

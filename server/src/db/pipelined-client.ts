@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { DatabaseError, type PoolClient, type QueryResult } from 'pg';
+import { NoAnswer, queryContext } from './request-context.ts';
+
+const preparedMark = '/* prepared */';
+const unansweredMark = '/* unanswered */';
+
+/** Starts a statement that each connection plans once and reuses. */
+export const prepared = sql.raw(preparedMark);
+
+/** Starts a statement whose answer nobody waits for (a lock); the next one reports its error. */
+export const fireAndForgetMark = sql.raw(unansweredMark);
+
+/** Reads are harmless even if no transaction begins. */
+const onlyReads = /^(\/\* \w+ \*\/)*\s*select\b/;
+const begins = /^(begin|start transaction)/;
+export const done = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
+
+export const liveNewsCall = 'public.tell_live';
+const listeners = new Set<() => void>();
+export const onNewsCommitted = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** 0: no limit, for start and command line. */
+export interface Patience {
+  answerMs: number;
+  /** Epoch milliseconds of the last answer. */
+  answeredAt?: number;
+}
+
+/** Connections keep prepared statements until they close, so their number is limited. */
+const mostStatements = 64;
+type Names = Map<string, string>;
+
+/** Sends BEGIN, locks and reads without waiting for the answers before them; writes wait. */
+export class PipelinedClient {
+  held: { commit(): QueryResult; rolledBack(client: PipelinedClient): void } | undefined;
+  readonly #client: PoolClient;
+  readonly #patience: Patience;
+  readonly #names: Names;
+  readonly #released: () => void;
+  #unanswered: Promise<QueryResult>[] = [];
+  #begin: string | undefined;
+  #isOpen = false;
+  #hasNews = false;
+  #isBroken = false;
+
+  constructor(client: PoolClient, patience: Patience, names: Names, released: () => void) {
+    this.#client = client;
+    this.#patience = patience;
+    this.#names = names;
+    this.#released = released;
+  }
+
+  async query(text: string, values: readonly unknown[] = []): Promise<QueryResult> {
+    if (begins.test(text)) {
+      await queryContext.getStore()?.transaction?.begin(this);
+      this.begin(text);
+      return done;
+    }
+    if (text === 'commit') return this.held ? this.held.commit() : this.commit();
+    if (text !== 'rollback') return this.#execute(text, values);
+    await this.rollback();
+    this.held?.rolledBack(this);
+    return done;
+  }
+
+  release(): void {
+    if (this.held) return;
+    this.#client.release(this.#isBroken);
+    this.#released();
+  }
+
+  /** Sent with the first statement, so that an empty transaction costs nothing. */
+  begin(text: string): void {
+    this.#begin = text;
+    this.#isOpen = true;
+  }
+
+  commit(): Promise<QueryResult> {
+    return this.#end(() => this.#answer('commit'));
+  }
+
+  /** A connection that cannot roll back is closed; the earlier error is reported. */
+  async rollback(): Promise<void> {
+    this.#hasNews = false;
+    await this.#end(() => this.send('rollback')).catch(() => (this.#isBroken = true));
+    this.#unanswered = [];
+  }
+
+  async #end(send: () => Promise<QueryResult>): Promise<QueryResult> {
+    const isEmpty = this.#begin;
+    this.#isOpen = false;
+    this.#begin = undefined;
+    return isEmpty ? done : send();
+  }
+
+  send(text: string, values: readonly unknown[] = []): Promise<QueryResult> {
+    this.#sendBegin();
+    this.#hasNews ||= text.includes(liveNewsCall);
+    const answer = this.#ask(text, values);
+    answer.catch(() => undefined);
+    this.#unanswered.push(answer);
+    return answer;
+  }
+
+  #sendBegin(): void {
+    const begin = this.#begin;
+    this.#begin = undefined;
+    if (begin) void this.send(begin);
+  }
+
+  async #execute(marked: string, values: readonly unknown[]): Promise<QueryResult> {
+    const isLock = marked.startsWith(unansweredMark);
+    const text = isLock ? marked.slice(unansweredMark.length) : marked;
+    if (isLock && this.#isOpen) {
+      void this.send(text, values);
+      return done;
+    }
+    if (!onlyReads.test(text)) {
+      this.#sendBegin();
+      await this.#settle();
+    }
+    return this.#answer(text, values);
+  }
+
+  async #answer(text: string, values: readonly unknown[] = []): Promise<QueryResult> {
+    const answer = this.send(text, values);
+    await this.#settle();
+    if (!this.#isOpen && this.#hasNews) {
+      this.#hasNews = false;
+      for (const listener of listeners) listener();
+    }
+    return answer;
+  }
+
+  /** Waits for all, then throws the first error in order. */
+  async #settle(): Promise<void> {
+    const answers = this.#unanswered;
+    this.#unanswered = [];
+    for (const answer of await Promise.allSettled(answers))
+      if (answer.status === 'rejected') throw answer.reason;
+  }
+
+  #nameOf(text: string): string | undefined {
+    const names = this.#names;
+    if (!names.has(text) && names.size < mostStatements) names.set(text, `prepared_${names.size}`);
+    return names.get(text);
+  }
+
+  async #ask(text: string, values: readonly unknown[]): Promise<QueryResult> {
+    const { answerMs } = this.#patience;
+    const wait = queryContext.getStore()?.wait;
+    const mostMs = Math.min(answerMs, Math.max(1, wait?.leftMs ?? answerMs));
+    const name = text.startsWith(preparedMark) && this.#nameOf(text);
+    try {
+      const query = { text, values: [...values], query_timeout: mostMs, ...(name && { name }) };
+      const answer = await this.#client.query(query);
+      wait?.answered();
+      this.#patience.answeredAt = Date.now();
+      return answer;
+    } catch (error) {
+      if (error instanceof DatabaseError) wait?.answered();
+      if (!(error instanceof Error && error.message === 'Query read timeout')) throw error;
+      this.#isBroken = true;
+      wait?.waited(mostMs);
+      throw new NoAnswer(mostMs);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { type Patience, PipelinedClient } from './pipelined-client.ts';
+import { NoAnswer, type QueryContext, queryContext } from './request-context.ts';
+import { Busy, type Turns } from './turns.ts';
+
+const unaskedMs = 30_000;
+
+/** `pg-pool` gives this error no code. */
+const cameTooLate = (error: unknown): boolean =>
+  error instanceof Error && /connection timeout|timeout exceeded/u.test(error.message);
+
+/** A busy process may time out while connecting; background work retries, a request fails. */
+const connect = async (pool: Pool, triesUntil: number): Promise<PoolClient> => {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    if (performance.now() > triesUntil || !cameTooLate(error)) throw error;
+    return connect(pool, triesUntil);
+  }
+};
+
+const waitForTurn = (turns: Turns, asked: QueryContext | undefined, leftMs: number): Promise<void> => {
+  const patienceMs = asked && !asked.wait.hasBegun ? turns.patienceMs(asked.urgency) : leftMs;
+  const late = () => (patienceMs < leftMs ? new Busy(turns.retryAfterSeconds) : new NoAnswer(leftMs));
+  const since = performance.now() - (asked?.sinceArrivalMs() ?? 0);
+  return turns.wait(since, Math.min(leftMs, patienceMs), late);
+};
+
+/** Lends connections in order of arrival. */
+export const portalPool = (pool: Pool, turns: Turns, patience: Patience): PostgresPool => {
+  const names = new Map<string, string>();
+  const take = async (asked: QueryContext | undefined): Promise<PipelinedClient> => {
+    const wait = asked?.wait;
+    const leftMs = wait?.leftMs ?? unaskedMs;
+    if (wait && leftMs === 0) throw wait.refusal;
+    const began = performance.now();
+    let hasTurn = turns.takeFree();
+    try {
+      if (!hasTurn) await waitForTurn(turns, asked, leftMs);
+      hasTurn = true;
+      const client = await connect(pool, asked ? 0 : began + unaskedMs / 2);
+      return new PipelinedClient(client, patience, names, () => turns.give());
+    } catch (error) {
+      if (hasTurn) turns.give();
+      if (error instanceof Busy) wait?.refuse(error);
+      else wait?.waited(error instanceof NoAnswer ? leftMs : performance.now() - began);
+      throw error;
+    }
+  };
+  return {
+    connect: async () => {
+      const asked = queryContext.getStore();
+      return (asked?.transaction?.pending ?? (await take(asked))) as unknown as PostgresPoolClient;
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+};

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { blankFormSchema } from '@shiptime/domain/applications/wire/blank-form';
+import type { Language } from '@shiptime/domain/shared/text';
+import { z } from 'zod';
+import { translate } from '#http/language.ts';
+import { answerPdf, printPdf, templateNamed } from '#pdf/send-pdf.ts';
+import { readSettings } from '#features/reference/settings.ts';
+import { describeBlankForm } from './blank-form.ts';
+import { blankFormDocument } from './blank-form-document.ts';
+import { readChoices } from './choices.ts';
+
+const template = templateNamed('application.typ');
+const querystring = z.object({ lang: z.enum(['en', 'fr']).optional() });
+
+type Printed = { readonly of: string; readonly pdf: Buffer };
+
+export const blankFormRoutes: FastifyPluginAsyncZod = async (app) => {
+  const describe = async (language: Language) => {
+    const [choices, settings] = await Promise.all([readChoices(app.db, language), readSettings(app.db)]);
+    return describeBlankForm({ language, choices, settings });
+  };
+  const printed = new Map<Language, Printed>();
+
+  app.get(
+    '/application_form',
+    {
+      config: { access: 'public', cacheable: true },
+      schema: {
+        tags: ['applications'],
+        querystring,
+        response: { 200: z.object({ data: blankFormSchema }) },
+      },
+    },
+    async ({ language }) => ({ data: await describe(language) }),
+  );
+
+  app.get(
+    '/application_form/export.pdf',
+    { config: { access: 'public' }, schema: { tags: ['applications'], querystring } },
+    async (request, reply) => {
+      const { language } = request;
+      const document = blankFormDocument(await describe(language), language);
+      const of = JSON.stringify(document);
+      const known = printed.get(language);
+      const pdf = known?.of === of ? known.pdf : await printPdf(request, 'blank form', template, document);
+      printed.set(language, { of, pdf });
+      return answerPdf(reply, translate(language, 'export:blank_form.filename'), pdf);
+    },
+  );
+};

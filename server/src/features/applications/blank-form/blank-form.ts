@@ -1,0 +1,100 @@
+import { rowTextLimits } from '@shiptime/domain/applications/limits';
+import { isNeverShown } from '@shiptime/domain/applications/sections/conditions';
+import type { Field, FieldKind } from '@shiptime/domain/applications/sections/field';
+import { type ApplicationField, fieldNamed } from '@shiptime/domain/applications/sections/form';
+import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
+import { fundingStatuses } from '@shiptime/domain/applications/funding-sources';
+import type { BlankForm, BlankQuestion } from '@shiptime/domain/applications/wire/blank-form';
+import type { Settings } from '@shiptime/domain/reference/settings';
+import { formatNumber } from '@shiptime/domain/shared/number-words';
+import type { Language } from '@shiptime/domain/shared/text';
+import { hasWords, translate } from '#http/language.ts';
+import { partOf, type PartName } from '../parts/parts.ts';
+import { type Group, groupsOf } from '../pdf/layout.ts';
+import { singularOf } from '../pdf/part-table.ts';
+import type { Choices } from './choices.ts';
+
+type Form = { readonly language: Language; readonly choices: Choices; readonly settings: Settings };
+
+const optionalColumns = new Set(['type', 'ror', 'grant_number', 'info_url']);
+
+const needOf = ({ required, asked }: Field): BlankQuestion['need'] => {
+  if (asked || typeof required === 'function') return 'depends';
+  return required ? 'required' : 'optional';
+};
+
+const answerWords = (kind: FieldKind, language: Language, max = 0): string =>
+  translate(language, `export:blank_form.answers.${kind}`, { max: formatNumber(language, max) });
+
+const questionOf = (field: ApplicationField, form: Form): BlankQuestion => {
+  const { language, choices } = form;
+  const { kind, max, most } = fieldNamed(field);
+  const words = `applications:fields.${field}`;
+  return {
+    field,
+    label: translate(language, `${words}.label`),
+    hint: hasWords(language, `${words}.hint`) ? translate(language, `${words}.hint`) : null,
+    need: needOf(fieldNamed(field)),
+    answer: answerWords(kind, language, max ?? most),
+    longest: max ?? null,
+    choices: choices(field),
+  };
+};
+
+const columnOf = (part: PartName, field: string, { language, settings }: Form): BlankQuestion => {
+  const one = singularOf[part];
+  const words = `applications:rows.${one}.${field}`;
+  const limits: Readonly<Record<string, number>> = rowTextLimits[one];
+  const max = limits[field];
+  const isChosen = field === 'status';
+  const { funding_amount_min: min, funding_amount_max: most } = settings;
+  const answer = max !== undefined ? 'line' : isChosen ? 'choice' : null;
+  return {
+    field,
+    label: translate(language, `${words}.label`),
+    hint: hasWords(language, `${words}.hint`)
+      ? translate(language, `${words}.hint`, { min, max: most })
+      : null,
+    need: optionalColumns.has(field) ? 'optional' : 'required',
+    answer: answer === null ? '' : answerWords(answer, language, max),
+    longest: max ?? null,
+    choices: isChosen
+      ? fundingStatuses.map((status) => translate(language, `applications:funding_statuses.${status}`))
+      : [],
+  };
+};
+
+const groupOf = (
+  { heading, fields, part }: Group,
+  form: Form,
+): BlankForm['sections'][number]['groups'][number] => {
+  const { language, settings } = form;
+  if (part === null)
+    return {
+      heading: heading === null ? null : translate(language, `application_form:groups.${heading}`),
+      limit: null,
+      questions: fields
+        .filter((field) => fieldNamed(field).asked !== isNeverShown)
+        .map((field) => questionOf(field, form)),
+    };
+  return {
+    heading: translate(language, `application_form:parts.${part}.title`),
+    limit:
+      part === 'stations'
+        ? translate(language, 'export:blank_form.stations', { most: settings.station_limit })
+        : translate(language, 'export:blank_form.rows'),
+    questions: partOf(part)
+      .fields.filter((field) => field !== 'position')
+      .map((field) => columnOf(part, field, form)),
+  };
+};
+
+const sectionOf = (name: SectionName, form: Form) => ({
+  name,
+  title: translate(form.language, `applications:sections.${name}`),
+  groups: groupsOf(name).map((group) => groupOf(group, form)),
+});
+
+export const describeBlankForm = (form: Form): BlankForm => ({
+  sections: sectionNames.map((name) => sectionOf(name, form)),
+});

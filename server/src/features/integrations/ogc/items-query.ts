@@ -1,0 +1,68 @@
+import { readingFilter, readMoment, readNumber, readWord } from '#http/query/read-value.ts';
+import { Refusal } from '#http/refusal.ts';
+import type { Box } from './intersects.ts';
+
+export type ItemsQuery = {
+  readonly limit: number;
+  readonly offset: number;
+  readonly box: Box | null;
+  readonly interval: { readonly from: string | null; readonly to: string | null } | null;
+};
+
+const names = ['limit', 'offset', 'bbox', 'datetime', 'lang', 'f'];
+export const mostItems = 1000;
+const usualItems = 100;
+
+const wholeNumber = (value: string, least: number): number => {
+  const number = readNumber(value);
+  return Number.isInteger(number) && number >= least
+    ? number
+    : Number(readWord(value, [`${least}, ${least + 1}, …`]));
+};
+
+const boxIn = (value: string): Box => {
+  const numbers = value.split(',').map(readNumber);
+  const [west, south, east, north] =
+    numbers.length === 6 ? [0, 1, 3, 4].map((index) => numbers[index]!) : numbers;
+  const isBox = [4, 6].includes(numbers.length) && south! <= north!;
+  if (!isBox) readWord(value, ['west,south,east,north']);
+  return { west: west!, south: south!, east: east!, north: north! };
+};
+
+const dayIn = (value: string): string | null =>
+  value === '' || value === '..' ? null : readMoment(value).slice(0, 10);
+
+const intervalIn = (value: string): ItemsQuery['interval'] => {
+  const ends = value.split('/');
+  const [from = null, to = from] = ends.map(dayIn);
+  const isInterval = ends.length <= 2 && (from !== null || to !== null || ends.length === 2);
+  if (!isInterval || (from !== null && to !== null && from > to))
+    readWord(value, ['2026-04-01', '2026-04-01/2026-04-30', '2026-04-01/..', '../2026-04-30']);
+  return { from, to };
+};
+
+/** Refuses unknown parameters with 400 (OGC 17-069r4, 7.15). */
+export const readItemsQuery = (query: Readonly<Record<string, unknown>>): ItemsQuery => {
+  for (const name of Object.keys(query)) {
+    if (names.includes(name)) continue;
+    const params = { name, meant: names.join(', ') };
+    throw new Refusal('unknown_parameter', {
+      message: 'errors:http.unknown_parameter',
+      params,
+      meta: params,
+    });
+  }
+  const read = <T>(name: string, of: (value: string) => T, missing: T): T => {
+    const value = query[name];
+    return value === undefined ? missing : readingFilter(name, () => of(String(value)));
+  };
+  return {
+    limit: Math.min(
+      read('limit', (value) => wholeNumber(value, 1), usualItems),
+      mostItems,
+    ),
+    offset: read('offset', (value) => wholeNumber(value, 0), 0),
+    box: read<Box | null>('bbox', boxIn, null),
+    interval: read('datetime', intervalIn, null),
+  };
+};

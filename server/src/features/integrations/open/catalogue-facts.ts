@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { publicOrigin } from '#http/own-address.ts';
+import type { CatalogueFacts } from './catalogue.ts';
+import { licenceOf } from './open-data-rules.ts';
+import { openYears } from './open-schedules.ts';
+
+export const readCatalogueFacts = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<CatalogueFacts> => {
+  const { settings } = app;
+  const [address, licence] = [publicOrigin(request), licenceOf(app)];
+  return {
+    ...{ address, licence },
+    years: await openYears(app.db, address, licence),
+    operator: settings.operator ?? null,
+    contact: settings.supportContact ?? null,
+  };
+};

@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { openDataSchema } from '@shiptime/domain/integrations/integration-wire';
+import { oneOf } from '#http/answers/resource.ts';
+import { publicOrigin } from '#http/own-address.ts';
+import { languageQuerySchema } from '#http/query/query-schema.ts';
+import { notFound } from '#http/refusal.ts';
+import { readCatalogueFacts } from './catalogue-facts.ts';
+import { dcatOf } from './catalogue.ts';
+import { answerCkan, ckanActions } from './ckan.ts';
+import { describeLicence } from './geojson-file.ts';
+import { licenceOf } from './open-data-rules.ts';
+import { recentOutlines } from './open-schedules.ts';
+import { openRoute as config } from './requested-schedule.ts';
+
+const tags = ['open data'];
+const querystring = z.looseObject({ lang: languageQuerySchema });
+
+export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/open',
+    { config, schema: { tags, response: { 200: oneOf(openDataSchema) } } },
+    async (request) => {
+      const own = `${publicOrigin(request)}/api/open`;
+      const schedules = await recentOutlines(app.db);
+      const vessels = schedules.flatMap(({ schedule }) => schedule.vessels);
+      return {
+        data: {
+          licence: describeLicence(licenceOf(app)),
+          schedules: `${own}/schedules`,
+          catalogue: `${own}/catalogue.jsonld`,
+          ckan: `${own}/ckan`,
+          ogc_features: `${own}/ogc`,
+          vessels: [...new Map(vessels.map((vessel) => [vessel.vessel_id, vessel])).values()]
+            .toSorted((a, b) => a.vessel_id - b.vessel_id)
+            .map(({ vessel_id, name_en, name_fr }) => ({
+              ...{ vessel_id, name_en, name_fr },
+              ics: `${own}/vessels/${vessel_id}.ics`,
+            })),
+        },
+      };
+    },
+  );
+  app.get('/open/catalogue.jsonld', { config, schema: { tags, querystring } }, async (request, reply) =>
+    reply
+      .type('application/ld+json; charset=utf-8')
+      .send(JSON.stringify(dcatOf(await readCatalogueFacts(app, request)))),
+  );
+  app.get(
+    '/open/ckan/api/3/action/:action',
+    {
+      config,
+      schema: {
+        tags,
+        params: z.object({ action: z.enum(ckanActions) }),
+        querystring: z.looseObject({
+          id: z.string().optional(),
+          start: z.unknown().optional(),
+          rows: z.unknown().optional(),
+        }),
+        response: { 200: z.object({ success: z.literal(true), result: z.unknown() }) },
+      },
+    },
+    async (request) => {
+      const result = answerCkan(request.params.action, await readCatalogueFacts(app, request), request.query);
+      if (result === null) throw notFound();
+      return { success: true as const, result };
+    },
+  );
+};

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { languages } from '@shiptime/domain/shared/text';
+import { publicOrigin } from '#http/own-address.ts';
+import { escapeHtml } from '#openapi/pages/html.ts';
+import { readSettings } from '#features/reference/settings.ts';
+import { licenceOf } from './open-data-rules.ts';
+import { openYears } from './open-schedules.ts';
+
+type Entry = { readonly path: string; readonly changed?: string };
+
+const publicPages: readonly Entry[] = [
+  '/',
+  '/open-schedules',
+  '/ship-information',
+  '/support',
+  '/legal/privacy-policy',
+  '/legal/accessibility',
+].map((path) => ({ path }));
+
+const entryOf = (origin: string, { path, changed }: Entry): string => {
+  const address = `${origin}${path}`;
+  const inLanguage = (language: string) => `${address}${path.includes('?') ? '&' : '?'}lang=${language}`;
+  return [
+    `<url><loc>${escapeHtml(address)}</loc>`,
+    ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+    ...languages.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(inLanguage(language))}"/>`,
+    ),
+    '</url>',
+  ].join('');
+};
+
+/** Demonstrations are closed to search engines: their voyages are invented. */
+export const registerSitemap = (app: FastifyInstance): void => {
+  app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
+    const rules = app.settings.demo
+      ? ['Disallow: /']
+      : ['Allow: /api/open', 'Disallow: /api/', `Sitemap: ${publicOrigin(request)}/sitemap.xml`];
+    return reply.type('text/plain; charset=utf-8').send(['User-agent: *', ...rules, ''].join('\n'));
+  });
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    const origin = publicOrigin(request);
+    const { open_schedule } = await readSettings(app.db);
+    const years = open_schedule ? await openYears(app.db, origin, licenceOf(app)) : [];
+    const entries = [
+      ...publicPages,
+      ...years.map(({ fiscal_year, updated_at }) => ({
+        path: `/open-schedules?year=${fiscal_year}`,
+        changed: updated_at,
+      })),
+    ];
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(
+        [
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+          ...entries.map((entry) => entryOf(origin, entry)),
+          '</urlset>',
+          '',
+        ].join('\n'),
+      );
+  });
+};

@@ -1,0 +1,91 @@
+import { recordDelivery } from '@shiptime/domain/plans/decisions';
+import { fieldsBefore } from '@shiptime/domain/plans/activity';
+import { isSameData } from '@shiptime/domain/shared/same-data';
+import type { Actor } from '@shiptime/domain/shared/actor';
+import { refused } from '@shiptime/domain/shared/decision';
+import type { Selectable } from 'kysely';
+import { type AuditEntry, writeAuditForActor } from '#audit/audit.ts';
+import type { Tx } from '#db/connection.ts';
+import type { DeliveredVoyages } from '#db/tables.generated.ts';
+import { enforce, notFound } from '#http/refusal.ts';
+import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { factsOf, loadActivityContext, revertDecision } from '../activity/activity-presenter.ts';
+import { type ActivityRow, listActivityOfImport } from '../activity/activity-queries.ts';
+import { asUndoable } from '../activity/revert-entry.ts';
+import { writeMissions } from '../missions/save-missions.ts';
+import { deferOverlap, requireNoOverlaps } from '../missions/settle.ts';
+import { undoEntry } from '../missions/undo-missions.ts';
+import { lockPlan } from '../plan-queries.ts';
+import { removeMissions } from './write-merged.ts';
+
+const byMission = { missionId: 0 };
+
+const undoMissions = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[]): Promise<void> => {
+  const { missions, ...known } = await loadActivityContext(tx, byMission, rows);
+  for (const row of rows)
+    enforce(revertDecision(actor, row, factsOf(byMission, row, { missions, ...known })));
+  const missionOf = ({ mission_id }: ActivityRow) => missions.get(mission_id ?? 0)!;
+  const withAction = (action: string) => rows.filter((row) => row.action === action);
+  await deferOverlap(tx);
+  await removeMissions(tx, actor, withAction('missions.created').map(missionOf));
+  await writeMissions(
+    tx,
+    actor,
+    withAction('missions.updated').map((row) => ({ mission: missionOf(row), changes: fieldsBefore(row) })),
+  );
+  for (const row of withAction('missions.deleted'))
+    await undoEntry(tx, actor, row.mission_id!, known.plans.get(row.plan_id!)!, asUndoable(row));
+  for (const planId of new Set(rows.map(({ plan_id }) => plan_id!))) {
+    const touched = rows.filter(({ plan_id }) => plan_id === planId).map(({ mission_id }) => mission_id!);
+    await deferOverlap(tx);
+    await requireNoOverlaps(tx, planId, touched, actor.id);
+  }
+};
+
+const undoDelivered = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[]): Promise<void> => {
+  const entries: AuditEntry[] = [];
+  for (const { subject_id, before, after } of rows) {
+    const now: Selectable<DeliveredVoyages> | undefined = await tx
+      .selectFrom('delivered_voyages')
+      .selectAll()
+      .where('id', '=', subject_id!)
+      .executeTakeFirst();
+    const isAsImported = Object.entries(after ?? {}).every(([field, value]) =>
+      isSameData(now?.[field as keyof typeof now], value),
+    );
+    if (!now || !isAsImported) return enforce(refused('changed_since'));
+    enforce(recordDelivery(actor, await lockPlan(tx, now.vessel_plan_id)));
+    const of = { subject_type: 'delivered_voyages', subject_id } as const;
+    if (before) {
+      await tx.updateTable('delivered_voyages').set(before).where('id', '=', now.id).execute();
+      entries.push({ ...of, action: 'delivered_voyages.updated', before: now, after: { ...now, ...before } });
+    } else {
+      await tx.deleteFrom('delivered_voyages').where('id', '=', now.id).execute();
+      entries.push({ ...of, action: 'delivered_voyages.deleted', before: now });
+    }
+    await announceOnPlan(tx, now.vessel_plan_id, actor.id, { kind: 'delivered' });
+  }
+  await writeAuditForActor(tx, actor, entries);
+};
+
+/**
+ * Undoes all that the import wrote, or nothing if some of it was changed since. Plans that it
+ * created stay. `entryId`: any of its entries in the audit log.
+ */
+export const undoImport = async (tx: Tx, actor: Actor, entryId: number): Promise<void> => {
+  const seen = await listActivityOfImport(tx, actor.id, entryId);
+  for (const planId of [...new Set(seen.flatMap(({ plan_id }) => plan_id ?? []))].toSorted((a, b) => a - b))
+    await lockPlan(tx, planId);
+  const rows = await listActivityOfImport(tx, actor.id, entryId);
+  if (rows.length === 0) throw notFound();
+  await undoMissions(
+    tx,
+    actor,
+    rows.filter(({ subject_type }) => subject_type === 'missions'),
+  );
+  await undoDelivered(
+    tx,
+    actor,
+    rows.filter(({ subject_type }) => subject_type === 'delivered_voyages'),
+  );
+};

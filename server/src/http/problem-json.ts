@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { translate } from './language.ts';
+import { publicOrigin } from './own-address.ts';
+
+type Body = { readonly type: string; readonly message: string; readonly request_id: string };
+
+const json = 'application/json; charset=utf-8';
+const medium = 'application/problem+json';
+
+const asksForProblem = ({ headers }: FastifyRequest): boolean =>
+  (headers.accept ?? '').split(',').some((part) => {
+    const [asked = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
+    return asked === medium && !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each));
+  });
+
+export const errorAnswer = (
+  request: FastifyRequest,
+  status: number,
+  body: Body,
+): { readonly medium: string; readonly body: object } => {
+  if (!asksForProblem(request)) return { medium: json, body };
+  const { type, message, request_id } = body;
+  return {
+    medium,
+    body: {
+      ...body,
+      type: `${publicOrigin(request)}/docs/errors#${type}`,
+      title: translate(request.language, `openapi:responses.${status}`),
+      status,
+      detail: message,
+      instance: `urn:uuid:${request_id}`,
+      code: type,
+    },
+  };
+};

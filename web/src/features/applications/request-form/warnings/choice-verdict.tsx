@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { checkFeasibility } from '@shiptime/domain/applications/feasibility';
+import { fieldByReason } from '@shiptime/domain/applications/warnings';
+import { useFormat } from '#lib/format.ts';
+import { nameIn } from '#lib/i18n.ts';
+import { Reasons, VerdictMark } from '#features/applications/components/verdict.tsx';
+import { useVessels } from '#features/vessels/vessel-api.ts';
+import { hasNeeds, unansweredNeeds } from '../feasibility/fleet-rows.ts';
+import { useAnswer, useFormModel, useNeeds } from '../form-model.ts';
+import { WindowRemedies } from './window-remedies.tsx';
+import styles from './warnings.module.css';
+
+type Choice = 'first' | 'second';
+
+const useFound = (choice: Choice) => {
+  const { context } = useFormModel();
+  const vessels = useVessels();
+  const needs = useNeeds();
+  const [first] = useAnswer<number>('vessel_preference_1_id');
+  const [second] = useAnswer<number>('vessel_preference_2_id');
+  const vessel = vessels.find(({ id }) => id === (choice === 'first' ? first : second));
+  if (!vessel || !hasNeeds(needs)) return null;
+  const { verdict, reasons } = checkFeasibility(needs, vessel, context.constraints, context.ports);
+  return { vessel, verdict, reasons, isPartial: unansweredNeeds(needs).length > 0 };
+};
+
+export const ChoiceVerdict = ({ choice }: { readonly choice: Choice }) => {
+  const found = useFound(choice);
+  if (!found) return null;
+  const { verdict, reasons, isPartial } = found;
+  return (
+    <div className={styles['verdict']} aria-live="polite">
+      <VerdictMark verdict={verdict} isPartial={isPartial} />
+      {reasons.length > 0 && <Reasons found={{ reasons }} />}
+      {reasons.some(({ code }) => fieldByReason[code] === 'operational_window_end') && (
+        <WindowRemedies choice={choice} />
+      )}
+    </div>
+  );
+};
+
+const Named = ({ choice }: { readonly choice: Choice }) => {
+  const { t } = useTranslation('application_form');
+  const { language } = useFormat();
+  const vessel = useFound(choice)?.vessel;
+  if (!vessel) return null;
+  return (
+    <li>
+      <strong>{t(`fleet.chosen_${choice}`, { ship: nameIn(language, vessel) })}</strong>
+      <ChoiceVerdict choice={choice} />
+    </li>
+  );
+};
+
+export const ChosenVerdicts = () => (
+  <ul className={styles['choices']}>
+    <Named choice="first" />
+    <Named choice="second" />
+  </ul>
+);

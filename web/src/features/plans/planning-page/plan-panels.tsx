@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { mayReadCosts } from '@shiptime/domain/vessels/rates';
+import { PlanActivity } from '#features/plans/activity/plan-activity.tsx';
+import { PlanCalendar } from '#features/plans/calendar/plan-calendar.tsx';
+import { CostTables } from '#features/plans/costs/cost-tables.tsx';
+import { ShipSheet } from '#features/plans/distances/ship-sheet.tsx';
+import { MissionTable } from '#features/plans/mission/mission-table.tsx';
+import { SailingTogether } from '#features/plans/shared-voyages/sailing-together.tsx';
+import { LoadTable } from '#features/plans/vessel-load/load-table.tsx';
+import { PlanHistory } from '#features/plans/versions/plan-history.tsx';
+import { Versions } from '#features/plans/versions/versions.tsx';
+import { type Panel, usePanels } from './frame/panel-model.ts';
+import { panelName } from './panel-words.tsx';
+import { baselinePanel } from './panels/baseline.tsx';
+import { conflictsPanel } from './panels/conflicts.tsx';
+import { missionPanel } from './panels/mission.tsx';
+import { Notes } from './panels/plan-notes.tsx';
+import { unscheduledPanel } from './panels/unscheduled.tsx';
+import { viewPanel } from './panels/view.tsx';
+import { vesselPanelBody } from './vessel-panel-body.tsx';
+
+const TogetherWords: Panel['Words'] = ({ children }) => {
+  const { t } = useTranslation('together');
+  return children({ name: t('title') });
+};
+const CostWords: Panel['Words'] = ({ children }) => {
+  const { t } = useTranslation('costs');
+  return children({ name: t('title') });
+};
+const ShipWords: Panel['Words'] = ({ children }) => {
+  const { t } = useTranslation('vessels');
+  return children({ name: t('planning.rail'), title: t('planning.title') });
+};
+
+const Table = () => <MissionTable onOpen={usePanels().openMission} />;
+const Calendar = () => <PlanCalendar onOpen={usePanels().openMission} />;
+
+const overview = { dock: 'below', group: 'overview' } as const;
+const history = { dock: 'below', group: 'history' } as const;
+const ofPlansOnly = true;
+
+/** In the order of the rail; panels of a group are adjacent. */
+export const planPanels: readonly Panel[] = [
+  unscheduledPanel,
+  {
+    ...{ id: 'together', icon: 'anchor', dock: 'list', group: 'place', ofPlansOnly },
+    ...{ Words: TogetherWords, Content: SailingTogether },
+  },
+  missionPanel,
+  conflictsPanel,
+  {
+    ...{ id: 'table', icon: 'list', ...overview },
+    ...{ Words: panelName('views.table'), Content: vesselPanelBody(Table) },
+  },
+  {
+    ...{ id: 'calendar', icon: 'calendar', ...overview },
+    ...{ Words: panelName('views.calendar'), Content: vesselPanelBody(Calendar) },
+  },
+  { id: 'load', icon: 'chart', ...overview, Words: panelName('load.title'), Content: LoadTable },
+  { id: 'costs', icon: 'coins', ...overview, isFor: mayReadCosts, Words: CostWords, Content: CostTables },
+  { id: 'ship', icon: 'document', dock: 'beside', Words: ShipWords, Content: vesselPanelBody(ShipSheet) },
+  {
+    ...{ id: 'notes', icon: 'edit', dock: 'beside', keeps: true },
+    ...{ Words: panelName('tabs.notes'), Content: vesselPanelBody(Notes) },
+  },
+  {
+    ...{ id: 'versions', icon: 'copy', ...history, ofPlansOnly },
+    ...{ Words: panelName('tabs.versions'), Content: vesselPanelBody(Versions) },
+  },
+  baselinePanel,
+  {
+    ...{ id: 'activity', icon: 'clock', ...history },
+    ...{ Words: panelName('tabs.activity'), Content: vesselPanelBody(PlanActivity) },
+  },
+  {
+    ...{ id: 'history', icon: 'send', ...history, ofPlansOnly },
+    ...{ Words: panelName('tabs.history'), Content: vesselPanelBody(PlanHistory) },
+  },
+  viewPanel,
+];
