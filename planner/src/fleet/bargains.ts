@@ -59,20 +59,34 @@ const lengthsAllowed = (mission: Mission, wishes: FleetWishes) => ({
 const pointsOfLength = (mission: Mission, ticks: number, wishes: FleetWishes): number =>
   pointsOf({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) * (1 - bargainPrice);
 
+/** Lets an option stand, in the bound, for all lengths from its own to the one before `below`. */
+export const withCeiling = (
+  { wishes }: Pick<ShorteningContext, 'wishes'>,
+  { mission }: Piece,
+  { option, days }: ShorterOption,
+  below: number,
+): Option => {
+  const { ceiling: _ceiling, ...exact } = option;
+  const ticks = ticksOfDays(days);
+  if (below - 1 <= ticks) return exact;
+  const more = pointsOfLength(mission, below - 1, wishes) / pointsOfLength(mission, ticks, wishes);
+  return { ...exact, ceiling: Math.ceil(option.value * more) + 1 };
+};
+
 /** Options of one length; `below` is the next longer length that has options of its own. */
 export const optionsOfLength = (
-  { board, wishes, ports }: Omit<ShorteningContext, 'staying'>,
+  asked: Omit<ShorteningContext, 'staying'>,
   piece: Piece,
   on: OnLane,
   ticks: number,
   below: number,
 ): ShorterOption[] => {
+  const { board, wishes, ports } = asked;
   const days = daysOfTicks(ticks);
   const mission = { ...piece.mission, operational_days: days };
   const points = pointsOfLength(mission, ticks, wishes);
-  const most = pointsOfLength(mission, below - 1, wishes);
   return optionsOf(board, { ...piece, mission }, on, ports, wishes, { points }).map((option) => ({
-    option: most > points ? { ...option, ceiling: Math.ceil((option.value * most) / points) + 1 } : option,
+    option: withCeiling(asked, piece, { option, days }, below),
     days,
   }));
 };

@@ -3,7 +3,7 @@ import { modelOf } from '../model.ts';
 import { routesOf } from '../polish.ts';
 import type { Option, Placement } from '../problem.ts';
 import { Routes } from '../routes.ts';
-import { optionsOfLength } from './bargains.ts';
+import { optionsOfLength, withCeiling } from './bargains.ts';
 import { type FleetProblem, placedMission } from './fleet-problem.ts';
 
 /** Ticks by which each placed option could last longer if the other stops of its vessel move. */
@@ -49,11 +49,20 @@ export const offerLonger = (
     const ops = ticksOfDays(piece.mission.operational_days);
     const ticks = Math.min(ops - 1, ticksOfDays(days) + (slack.get(placement.option) ?? 0));
     if (ticks <= ticksOfDays(days)) return placement;
-    const found = optionsOfLength(posed, piece, { item, vessel, lane }, ticks, ops).at(-1);
+    const on = { item, vessel, lane };
+    const found = optionsOfLength(posed, piece, on, ticks, ticks + 1).at(-1);
     if (!found) return placement;
     changed.add(vessel);
-    shorter.set(options.length, found.days);
-    options.push(found.option);
+    options.forEach((option, index) => {
+      const own = option.item === item && option.vessel === vessel ? shorter.get(index) : undefined;
+      if (own !== undefined && own < found.days && (option.ceiling ?? 0) > found.option.value)
+        options[index] = withCeiling(posed, piece, { option, days: own }, ticks);
+    });
+    const next = ticks + 1 < ops ? optionsOfLength(posed, piece, on, ticks + 1, ops) : [];
+    for (const { option, days: length } of [...next, found]) {
+      shorter.set(options.length, length);
+      options.push(option);
+    }
     return { ...placement, option: options.length - 1 };
   });
   return changed.size === 0
