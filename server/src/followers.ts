@@ -28,9 +28,10 @@ import { berthRequestChanged } from './features/plans/guests/berth-request-chang
 import { notifyGuestsOfChanges } from './features/plans/guests/notify-guests.ts';
 import { findObstaclesOfPlan } from './features/plans/obstacles.ts';
 import { acceptApplications, publishFinalPlan } from './features/plans/step-followers/final-plan.ts';
-import { notifyOfStep } from './features/plans/step-followers/step-notices.ts';
+import { notifyOfAmendmentAsked, notifyOfStep } from './features/plans/step-followers/step-notices.ts';
 import { announcePlanStep, takeStepVersion } from './features/plans/step-followers/step-version.ts';
 import { planObstacles, planStepTaken } from './features/plans/steps/take-plan-step.ts';
+import { amendmentAsked } from './features/plans/steps/ask-for-amendment.ts';
 import { accessChanged } from './audit/audit.ts';
 import { mailAccessChange } from './audit/access-mails.ts';
 import { announceGuest, notifyOfLateGuest } from './features/accounts/by-mail/invitation-notices.ts';
@@ -94,6 +95,7 @@ export const followers: readonly EventSubscription[] = [
     { follows: 'Notices to planners', run: notifyOfStep },
     { follows: 'Live news', run: announcePlanStep },
   ]),
+  bindFollowers(amendmentAsked, [{ follows: 'Mails to administrators', run: notifyOfAmendmentAsked }]),
   bindFollowers(schedulePublished, [
     { follows: 'Openings: freed days and berths', run: recordOpenings },
     { follows: 'Mails to proponents whose days changed', run: notifyOfScheduleChanges },

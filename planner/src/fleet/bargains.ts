@@ -59,7 +59,7 @@ const lengthsAllowed = (mission: Mission, wishes: FleetWishes) => ({
 const pointsOfLength = (mission: Mission, ticks: number, wishes: FleetWishes): number =>
   pointsOf({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) * (1 - bargainPrice);
 
-/** Lets an option stand, in the bound, for all lengths from its own to the one before `below`. */
+/** In the bound, an option stands for all lengths before `below`. */
 export const withCeiling = (
   { wishes }: Pick<ShorteningContext, 'wishes'>,
   { mission }: Piece,

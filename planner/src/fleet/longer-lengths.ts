@@ -6,7 +6,6 @@ import { Routes } from '../routes.ts';
 import { optionsOfLength, withCeiling } from './bargains.ts';
 import { type FleetProblem, placedMission } from './fleet-problem.ts';
 
-/** Ticks by which each placed option could last longer if the other stops of its vessel move. */
 const slackOf = (
   { problem }: FleetProblem,
   placements: readonly Placement[],

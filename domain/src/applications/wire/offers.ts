@@ -12,7 +12,6 @@ import {
   text,
 } from '../../shared/wire.ts';
 import { namedPersonSchema } from '../../accounts/account-wire.ts';
-import { type FeasibilityCode, feasibilityReasons, verdicts } from '../feasibility.ts';
 import { offerStates, type OfferAction } from '../reassignment.ts';
 
 export const transferOfferSchema = z
@@ -32,18 +31,6 @@ export const transferOfferSchema = z
     planned_start_date: day
       .nullable()
       .meta({ description: 'first day of its missions as they are planned now' }),
-    fit: z
-      .object({
-        verdict: z.enum(verdicts),
-        reasons: z.array(
-          z.object({
-            code: z.enum(Object.keys(feasibilityReasons) as [FeasibilityCode]),
-            params: z.record(text, z.number()),
-          }),
-        ),
-      })
-      .nullable()
-      .meta({ description: 'how the vessel fits; null: answered, or the vessel has no plan' }),
     state: z.enum(offerStates),
     offered_by: namedPersonSchema,
     decided_by: namedPersonSchema.nullable(),

@@ -135,6 +135,12 @@ export const applicationTitleQuery = (id: number) =>
         .then(({ data }) => data.project_title),
   });
 
+export const needsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...applicationsKey, id, 'needs'] as const,
+    queryFn: ({ signal }) => api.get(`${base}/${id}`, { signal }).then(({ data }) => data),
+  });
+
 export const downloadPdf = (id: number) => api.download(`${base}/${id}/export.pdf`);
 
 export const deleteApplication = (id: number): Promise<void> => api.delete(`${base}/${id}`);

@@ -40,7 +40,7 @@ const levelsOfYear = async (db: Db, yearId: number): Promise<ReadonlyMap<number,
   return new Map(rows.map(({ vessel_id, review_level }) => [vessel_id, review_level]));
 };
 
-export const findFitsOf = async (db: Db, row: ApplicationRow): Promise<Fit[]> => {
+const findFitsOf = async (db: Db, row: ApplicationRow): Promise<Fit[]> => {
   const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   if (lanes.length === 0) return [];
   const searching = await fitRequestOf(db, row);

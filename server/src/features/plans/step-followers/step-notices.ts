@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { reviewerAt } from '@shiptime/domain/plans/policy';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
@@ -6,6 +7,7 @@ import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { deliver, type Recipient, recipientColumns } from '#mail/notices.ts';
 import type { PlanRow } from '../plan-queries.ts';
+import type { AmendmentAsked } from '../steps/ask-for-amendment.ts';
 import type { PlanStepTaken } from '../steps/take-plan-step.ts';
 
 /** Coordinators of the vessel and reviewers of the new level, without the sender. */
@@ -27,7 +29,7 @@ type Facts = {
   readonly name_fr: string;
 };
 
-export const findPlanFacts = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Facts> => {
+const findPlanFacts = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Facts> => {
   const { rows } = await sql<Facts>`
     select u.first_name || ' ' || u.last_name as actor, y.name as year, v.name_en, v.name_fr
     from users u join fiscal_years y on y.id = ${plan.fiscal_year_id} join vessels v on v.id = ${plan.vessel_id}
@@ -55,5 +57,27 @@ export const notifyOfStep = async (
     fr: words('fr'),
     about: `plan_history:${historyId}`,
     quote: reason,
+  });
+};
+
+export const notifyOfAmendmentAsked = async (
+  tx: Tx,
+  { actor, plan, reason }: AmendmentAsked,
+): Promise<void> => {
+  const { rows } = await sql<Recipient>`
+    select ${recipientColumns} from users u
+    where u.active and u.user_type_id = ${roles.administrator} order by u.id`.execute(tx);
+  const { name_en, name_fr, ...facts } = await findPlanFacts(tx, actor, plan);
+  const words = (language: Language) => ({ ...facts, vessel: language === 'fr' ? name_fr : name_en });
+  const digest = createHash('sha256').update(reason).digest('hex').slice(0, 16);
+  await deliver(tx, rows, {
+    kind: 'plan_amendment_asked',
+    path: `/vesselPlan/${plan.id}/scheduler`,
+    subject: { vessel_plan_id: plan.id },
+    en: words('en'),
+    fr: words('fr'),
+    about: `amendment_asked:${plan.id}:${plan.lock_version}:${actor.id}:${digest}`,
+    quote: reason,
+    causedBy: actor.id,
   });
 };

@@ -10,11 +10,9 @@ import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
 import { notFound } from '#http/refusal.ts';
 import { describeRefusals } from '#http/refusals.ts';
-import { findApplication } from '#features/applications/queries.ts';
-import { findFitsOf } from '#features/plans/fits/fits.ts';
 import { findAffectedPlansOfMany } from '../plans-on-the-way.ts';
 
-export type OfferRow = Omit<TransferOffer, 'can' | 'refusals' | 'fit'> & { readonly is_in_service: boolean };
+export type OfferRow = Omit<TransferOffer, 'can' | 'refusals'> & { readonly is_in_service: boolean };
 
 type OfferFilter = (typeof offerQueryOptions.filters)[number];
 type OfferSort = (typeof offerQueryOptions.sorts)[number];
@@ -75,30 +73,17 @@ export const factsOf = async (db: Db, row: OfferRow): Promise<OfferFacts> =>
 
 type Reader = { readonly actor: Actor; readonly language: Language };
 
-const fitOf = async (
-  db: Db,
-  { state, ship_time_request_id, to_vessel_id }: OfferRow,
-): Promise<TransferOffer['fit']> => {
-  if (state !== 'waiting') return null;
-  const application = await findApplication(db, ship_time_request_id);
-  const fits = application ? await findFitsOf(db, application) : [];
-  const found = fits.find(({ vessel_id }) => vessel_id === to_vessel_id);
-  return found ? { verdict: found.verdict, reasons: found.reasons } : null;
-};
-
 const present = async (
   db: Db,
   { actor, language }: Reader,
   rows: readonly OfferRow[],
 ): Promise<TransferOffer[]> => {
   const facts = await factsOfEach(db, rows);
-  const fits: TransferOffer['fit'][] = [];
-  for (const row of rows) fits.push(await fitOf(db, row));
   return rows.map(({ is_in_service: _service, ...row }, index) => {
     const decisions = offerDecisions(actor, facts[index]!);
     return {
       ...row,
-      fit: fits[index] ?? null,
+
       can: toCan(decisions),
       refusals: describeRefusals(decisions, language),
     };

@@ -65,7 +65,6 @@ describe('an offer', () => {
       reason,
       days: 5,
       planned_start_date: '2028-06-01',
-      fit: { verdict: expect.any(String), reasons: expect.any(Array) },
       can: { accept: false, decline: false, take_back: true },
     });
     expect(await vesselOf(application)).toBe(plan.vessel_id);

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkFeasibility, type Needs } from '@shiptime/domain/applications/feasibility';
 import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -7,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
+import { needsQuery } from '../application-api.ts';
 import { useFitLabels } from '../components/use-fits.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import type { TransferOffer } from '@shiptime/domain/applications/wire/offers';
@@ -20,6 +23,15 @@ type OfferNoticeProps = {
 
 const answers = ['accept', 'decline', 'take_back'] as const;
 
+const useFitOf = ({ ship_time_request_id, to_vessel_id }: TransferOffer) => {
+  const { data: needs } = useQuery(needsQuery(ship_time_request_id));
+  const target = useVessels().find(({ id }) => id === to_vessel_id);
+  const fitWords = useFitLabels();
+  if (!needs || !target) return null;
+  const found = checkFeasibility({ ...needs, stations: [] } as unknown as Needs, target);
+  return fitWords({ ...found, slots: [] });
+};
+
 export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
   const { t } = useTranslation('applications');
   const { t: te } = useTranslation('errors');
@@ -32,7 +44,6 @@ export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
   };
   const { offered_by: by, can, refusals } = offer;
   const start = offer.start_date ?? offer.planned_start_date;
-  const fitWords = useFitLabels();
   const whyNot = ({ code }: Refusals[string]) =>
     code === 'read_only' ? t('offers.plan_final') : te(`refusals.${code}`);
   const words = {
@@ -42,7 +53,7 @@ export const OfferNotice = ({ offer, named = false }: OfferNoticeProps) => {
     days: days(offer.days),
     day: start === null ? '' : longDay(start),
   };
-  const fit = offer.fit && fitWords({ ...offer.fit, slots: [] });
+  const fit = useFitOf(offer);
   return (
     <Notice
       title={t(can.decline && !can.take_back ? 'offers.to_you' : 'offers.waiting', words)}
