@@ -29,6 +29,8 @@ import { notifyGuestsOfChanges } from './features/plans/guests/notify-guests.ts'
 import { findObstaclesOfPlan } from './features/plans/obstacles.ts';
 import { acceptApplications, publishFinalPlan } from './features/plans/step-followers/final-plan.ts';
 import { notifyOfAmendmentAsked, notifyOfStep } from './features/plans/step-followers/step-notices.ts';
+import { notifyOfTransfer } from './features/plans/step-followers/transfer-notices.ts';
+import { missionTransferred } from './features/plans/missions/transfer.ts';
 import { announcePlanStep, takeStepVersion } from './features/plans/step-followers/step-version.ts';
 import { planObstacles, planStepTaken } from './features/plans/steps/take-plan-step.ts';
 import { amendmentAsked } from './features/plans/steps/ask-for-amendment.ts';
@@ -96,6 +98,9 @@ export const followers: readonly EventSubscription[] = [
     { follows: 'Live news', run: announcePlanStep },
   ]),
   bindFollowers(amendmentAsked, [{ follows: 'Mails to administrators', run: notifyOfAmendmentAsked }]),
+  bindFollowers(missionTransferred, [
+    { follows: 'Notices to planners of the vessel it comes to', run: notifyOfTransfer },
+  ]),
   bindFollowers(schedulePublished, [
     { follows: 'Openings: freed days and berths', run: recordOpenings },
     { follows: 'Mails to proponents whose days changed', run: notifyOfScheduleChanges },

@@ -113,6 +113,7 @@ const params: { [K in MailKind]: MailParams[K] } = {
   plan_return: { ...plan, level: 'Régional' },
   plan_reopen: { ...plan, level: 'Régional' },
   plan_amendment_asked: plan,
+  plan_mission_arrived: { ...plan, title: 'Line <P>' },
   webhook_switched_off: { host: 'ships.example.org' },
   availability: { count: 2 },
   digest: { count: 2 },

@@ -103,6 +103,7 @@ export type MailParams = {
   plan_return: PlanWords & { level: string };
   plan_reopen: PlanWords & { level: string };
   plan_amendment_asked: PlanWords;
+  plan_mission_arrived: PlanWords & { title: string };
   webhook_switched_off: { host: string };
   availability: { count: number };
   digest: { count: number };

@@ -8,14 +8,25 @@ import type { missionMoveSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
+import { EventKind } from '#events/events.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { numberFor } from './add-mission.ts';
 import { lockApplicationOf } from './lock-application.ts';
+import type { MissionRow } from './mission-presenter.ts';
 import { missionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlap, requireNoOverlaps } from './settle.ts';
 import { requireWithinYear } from './year-bounds.ts';
+
+export type MissionTransferred = {
+  readonly type: 'mission.transferred';
+  readonly actor: Actor;
+  /** The plan that it comes to. */
+  readonly plan: PlanRow;
+  readonly mission: Pick<MissionRow, 'id' | 'title' | 'lock_version'>;
+};
+export const missionTransferred = new EventKind<MissionTransferred>(['mission.transferred']);
 
 const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<PlanRow> => {
   const target = await tx
@@ -89,6 +100,8 @@ export const moveMission = async (
     before: { ...mission },
     after: { ...mission, ...to, start_date, start_fraction, lock_version: mission.lock_version + 1 },
   });
+  if (target.scenario_id === null)
+    await missionTransferred.raise(tx, { type: 'mission.transferred', actor, plan: target, mission });
   await requireNoOverlaps(tx, plan.id, [id], actor.id);
   await requireNoOverlaps(tx, target.id, [id], actor.id);
   return readMission(tx, actor, id);

@@ -11,7 +11,7 @@ import type { AmendmentAsked } from '../steps/ask-for-amendment.ts';
 import type { PlanStepTaken } from '../steps/take-plan-step.ts';
 
 /** Coordinators of the vessel and reviewers of the new level, without the sender. */
-const findConcerned = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recipient[]> => {
+export const findConcerned = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recipient[]> => {
   const reviewer = reviewerAt[plan.review_level];
   const { rows } = await sql<Recipient>`
     select ${recipientColumns} from users u
@@ -37,24 +37,28 @@ const findPlanFacts = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Facts
   return rows[0]!;
 };
 
+export const findPlanWords = async (tx: Tx, actor: Actor, plan: PlanRow) => {
+  const { name_en, name_fr, ...facts } = await findPlanFacts(tx, actor, plan);
+  return { en: { ...facts, vessel: name_en }, fr: { ...facts, vessel: name_fr } };
+};
+
 export const notifyOfStep = async (
   tx: Tx,
   { actor, plan, step, reason, historyId }: PlanStepTaken,
 ): Promise<void> => {
   const concerned = await findConcerned(tx, actor, plan);
   if (concerned.length === 0) return;
-  const { name_en, name_fr, ...facts } = await findPlanFacts(tx, actor, plan);
-  const words = (language: Language) => ({
-    ...facts,
-    vessel: language === 'fr' ? name_fr : name_en,
+  const words = await findPlanWords(tx, actor, plan);
+  const withLevel = (language: Language) => ({
+    ...words[language],
     level: translate(language, `plans:levels.${plan.review_level}`),
   });
   await deliver(tx, concerned, {
     kind: `plan_${step}`,
     path: `/vesselPlan/${plan.id}/scheduler`,
     subject: { vessel_plan_id: plan.id },
-    en: words('en'),
-    fr: words('fr'),
+    en: withLevel('en'),
+    fr: withLevel('fr'),
     about: `plan_history:${historyId}`,
     quote: reason,
   });
@@ -67,15 +71,12 @@ export const notifyOfAmendmentAsked = async (
   const { rows } = await sql<Recipient>`
     select ${recipientColumns} from users u
     where u.active and u.user_type_id = ${roles.administrator} order by u.id`.execute(tx);
-  const { name_en, name_fr, ...facts } = await findPlanFacts(tx, actor, plan);
-  const words = (language: Language) => ({ ...facts, vessel: language === 'fr' ? name_fr : name_en });
   const digest = createHash('sha256').update(reason).digest('hex').slice(0, 16);
   await deliver(tx, rows, {
     kind: 'plan_amendment_asked',
     path: `/vesselPlan/${plan.id}/scheduler`,
     subject: { vessel_plan_id: plan.id },
-    en: words('en'),
-    fr: words('fr'),
+    ...(await findPlanWords(tx, actor, plan)),
     about: `amendment_asked:${plan.id}:${plan.lock_version}:${actor.id}:${digest}`,
     quote: reason,
     causedBy: actor.id,
