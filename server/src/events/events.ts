@@ -10,6 +10,7 @@ type UnrecordedType =
   | `transfer_offer.${'made' | 'declined' | 'taken_back'}`
   | `voyage_agreement.${'asked' | 'agreed' | 'settled' | 'declined' | 'taken_back' | 'joined' | 'parted' | 'lapsed'}`
   | 'outage.noticed'
+  | 'plan.amendment_asked'
   | 'webhook.switched_off'
   | `berth_request.${'question' | 'answer' | 'agreed' | 'disagreed'}`
   | `application.withdrawal_${'asked' | 'taken_back'}`
