@@ -9960,18 +9960,6 @@ export interface components {
       decided_at: string | null;
       decided_by: components["schemas"]["NamedPerson"] | null;
       fiscal_year_id: number;
-      /** @description meanings.how_the_vessel_fits_null_answered_or_the_vessel_has_no_plan */
-      fit: {
-        reasons: {
-          /** @enum {string} */
-          code: "berths_minimum" | "berths_ideal" | "berths_unknown" | "helicopter" | "helicopter_unknown" | "window" | "window_taken" | "window_never_free" | "window_interrupted" | "no_free_slot" | "endurance" | "endurance_unknown" | "range" | "range_unknown" | "speed_unknown" | "draft" | "draft_unknown" | "capability" | "waters" | "other_region" | "other_region_unknown" | "capability_doubtful" | "capability_assumed" | "capability_unknown" | "wire_length" | "wire_length_unknown" | "a_frame_load" | "a_frame_load_unknown" | "container_places" | "container_places_unknown";
-          params: {
-            [key: string]: number;
-          };
-        }[];
-        /** @enum {string} */
-        verdict: "fits" | "almost" | "unknown" | "no";
-      } | null;
       from_vessel_id: number;
       id: number;
       lock_version: number;
@@ -25334,7 +25322,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[transfer_offers]"?: ("id" | "ship_time_request_id" | "project_title" | "fiscal_year_id" | "from_vessel_id" | "to_vessel_id" | "reason" | "start_date" | "start_fraction" | "days" | "planned_start_date" | "fit" | "state" | "offered_by" | "decided_by" | "decided_at" | "answer" | "lock_version" | "created_at" | "updated_at" | "can" | "refusals")[];
+        "fields[transfer_offers]"?: ("id" | "ship_time_request_id" | "project_title" | "fiscal_year_id" | "from_vessel_id" | "to_vessel_id" | "reason" | "start_date" | "start_fraction" | "days" | "planned_start_date" | "state" | "offered_by" | "decided_by" | "decided_at" | "answer" | "lock_version" | "created_at" | "updated_at" | "can" | "refusals")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
