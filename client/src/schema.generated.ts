@@ -4310,7 +4310,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * operations.askForAmendment
+     * Ask administrators to open an amendment of a final plan, with a reason
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["askForAmendment"];
@@ -8220,7 +8220,7 @@ export interface components {
         /** Format: date-time */
         at: string;
         before: components["schemas"]["Voyage"][];
-        /** @description meanings.of_the_amendments_and_of_the_change_of_ship */
+        /** @description of the amendments and of the change of ship */
         reasons: string[];
       } | null;
       /** @description coordinators of the ships concerned */
@@ -8905,7 +8905,7 @@ export interface components {
       /** @description next step up; null: there is none */
       step: ("send_to_national" | "send_to_executive" | "set_final" | "return" | "reopen") | null;
       totals: {
-        /** @description meanings.asked_for_by_the_applications_with_dates_and_not_granted */
+        /** @description asked for by the applications with dates, and not granted */
         cut_days: number;
         /** @description days */
         granted_days: number;
@@ -8913,7 +8913,7 @@ export interface components {
         refused_days: number;
         /** @description days */
         requested_days: number;
-        /** @description meanings.asked_for_not_refused_and_without_a_date */
+        /** @description asked for, not refused, and without a date */
         undated_days: number;
       };
       undated: {
@@ -9964,7 +9964,7 @@ export interface components {
       id: number;
       lock_version: number;
       offered_by: components["schemas"]["NamedPerson"];
-      /** @description meanings.first_day_of_its_missions_as_they_are_planned_now */
+      /** @description first day of its missions as they are planned now */
       planned_start_date: string | null;
       project_title: string | null;
       reason: string;

@@ -32,6 +32,7 @@ const actionsByPart: Readonly<Record<string, readonly string[]>> = {
   versions: ['create_version', 'publish'],
   remarks: ['remark'],
   withdrawal_request: ['ask_to_withdraw'],
+  amendment_request: ['edit'],
   scheduling_constraints: ['edit_constraints'],
   ...Object.fromEntries(
     ['co_proponents', 'invitations', 'people'].map((part) => [part, ['manage_co_proponents']]),

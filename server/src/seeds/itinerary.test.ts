@@ -88,11 +88,13 @@ it.each(['capt-jacques-cartier', 'john-p-tully'])(
     };
 
     let port = vessel.home_port_id!;
-    let [transit, beforeTheYear] = [0, 0];
+    let [transit, beforeTheYear, withinBlocks] = [0, 0, 0];
     for (const { start, arrives, leaves } of stops) {
       if (arrives === null || leaves === null) continue;
       const way = sailing(port, arrives);
       transit += way;
+      for (const other of stops)
+        withinBlocks += Math.max(0, Math.min(start, other.end) - Math.max(start - way, other.start));
       beforeTheYear += Math.max(0, way - (start - dayNumber(year.start_date)));
       port = leaves;
     }
@@ -115,7 +117,7 @@ it.each(['capt-jacques-cartier', 'john-p-tully'])(
     expect(totals.transit_days).toBeCloseTo(transit - beforeTheYear + home + outInYear, 10);
     expect(totals.operational_days).toBe(stops.reduce((sum, { at_sea }) => sum + at_sea, 0));
     expect(totals.used_days + totals.constraint_days).toBe(taken);
-    expect(totals.free_days).toBeCloseTo(days - taken - totals.transit_days, 10);
+    expect(totals.free_days).toBeCloseTo(days - taken - totals.transit_days + withinBlocks, 10);
 
     const rates = {
       day_rate: 10_000,

@@ -77,7 +77,7 @@ export const voyageLine = (said: Said, voyage: Voyage): string =>
       callsPart(said, voyage),
       voyageBerths(said, voyage),
     ]
-      .filter((part) => part !== null)
+      .filter(Boolean)
       .join(', '),
     moments: describeMoments(said, voyage) ?? '',
   });

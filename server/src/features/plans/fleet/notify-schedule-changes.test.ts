@@ -186,7 +186,7 @@ it('gives the days of an accepted application as a calendar file, to those who m
   const answer = await (await test.as(owner)).get(file);
   expect(answer.headers['content-type']).toContain('text/calendar');
   expect(answer.body.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-  expect(answer.body).toContain(`UID:mission-${mission}@shiptime`);
+  expect(answer.body).toContain(`UID:mission-${mission}@localhost`);
   expect(answer.body).toContain(`DTSTART;VALUE=DATE:${year}0512`);
   expect((await (await test.as(stranger)).get(file)).statusCode).toBe(404);
 });

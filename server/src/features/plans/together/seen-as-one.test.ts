@@ -107,9 +107,9 @@ describe('a shared voyage', () => {
     expect(planned.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     await published(desk);
     const his = await calendarOf(desk.bo);
-    expect(his).toContain(`UID:mission-${desk.missions.ice}@shiptime`);
+    expect(his).toContain(`UID:mission-${desk.missions.ice}@`);
     expect(his).toContain('Navigue avec Krill secrets.');
-    expect(his).not.toContain(`UID:mission-${desk.missions.krill}@shiptime`);
+    expect(his).not.toContain(`UID:mission-${desk.missions.krill}@`);
   });
 });
 
