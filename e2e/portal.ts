@@ -87,7 +87,14 @@ export const startPortal = async (
     server.kill(signal);
     await ended;
   };
-  let server = await launch();
+  let server: ChildProcess;
+  try {
+    server = await launch();
+  } catch (error) {
+    // Another program took the port after it was found free.
+    if (String(error).includes('is taken by another program')) return startPortal(settings, hostname);
+    throw error;
+  }
   return {
     url,
     crash: async (whileDown) => {

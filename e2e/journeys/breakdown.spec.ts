@@ -169,7 +169,7 @@ test('a ship that breaks down after publication is replanned, and published anew
     await page.goto(`/ship-schedules?fiscalYearId=${year.id}&lang=fr`);
     await expect(page.getByText(fr('scheduler:schedules.replanned_count_other', { count: 5 }))).toBeVisible();
     expect((await calendar()).get(of('Moved'))).toMatch(new RegExp(`${first}-07-0\\d tentative`));
-    const moved = t('mail:application_rescheduled.subject', { number: applications['Moved']! });
+    const moved = t('mail:application_rescheduled.subject', { number: applications['Moved']!, what: '' });
     expect(mailServer.mails.filter(({ subject }) => subject?.startsWith(moved))).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ test('a ship that breaks down after publication is replanned, and published anew
 
   await test.step('each proponent is told once, with days before and after', async () => {
     const subject = (title: Title, language: Language) =>
-      speak(language)('mail:application_rescheduled.subject', { number: applications[title]! });
+      speak(language)('mail:application_rescheduled.subject', { number: applications[title]!, what: '' });
     const mailsOf = (title: Title, who: string, language: Language) =>
       mailServer.mails.filter(
         (mail) =>

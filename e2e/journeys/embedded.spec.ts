@@ -67,6 +67,16 @@ test('the open schedule in a page of another site, once that site is named', asy
       await expect(frame.getByRole('contentinfo')).toHaveCount(0);
     });
 
+    await test.step('a mission opens there, and the link leads to the portal in a window of its own', async () => {
+      await frame.getByRole('gridcell', { name: /^\d+\. Hypoxie/ }).click();
+      await expect(frame.getByRole('dialog')).toContainText('Rimouski');
+      await page.keyboard.press('Escape');
+      const whole = frame.getByRole('link');
+      const opened = page.waitForEvent('popup');
+      await whole.first().click();
+      await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(t('scheduler:open.title'));
+    });
+
     await test.step('what is in the frame is accessible, on a wide screen and a narrow one', async () => {
       const alone = await page.context().newPage();
       await alone.goto('/open-schedules/embed?lang=fr');
@@ -76,16 +86,6 @@ test('the open schedule in a page of another site, once that site is named', asy
         await accessible(alone);
       }
       await alone.close();
-    });
-
-    await test.step('a mission opens there, and the link leads to the portal in a window of its own', async () => {
-      await frame.getByRole('gridcell', { name: /^\d+\. Hypoxie/ }).click();
-      await expect(frame.getByRole('dialog')).toContainText('Rimouski');
-      await page.keyboard.press('Escape');
-      const whole = frame.getByRole('link');
-      const opened = page.waitForEvent('popup');
-      await whole.first().click();
-      await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(t('scheduler:open.title'));
     });
   } finally {
     server.close();

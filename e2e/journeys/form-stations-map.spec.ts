@@ -258,6 +258,7 @@ test('what comes late moves no row, and a press is never lost by it', async ({ p
     await route.continue();
   });
   await form.open(draft.id);
+  await expect(page.locator('[data-settling]')).toHaveCount(0);
   const name = form.cell('D', 'name');
   await name.scrollIntoViewIfNeeded();
   const topOf = async () => (await form.row('D').boundingBox())!.y;
