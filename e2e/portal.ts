@@ -87,14 +87,11 @@ export const startPortal = async (
     server.kill(signal);
     await ended;
   };
-  let server: ChildProcess;
-  try {
-    server = await launch();
-  } catch (error) {
-    // Another program took the port after it was found free.
-    if (String(error).includes('is taken by another program')) return startPortal(settings, hostname);
-    throw error;
-  }
+  const first = await launch().catch((error: Error) => error);
+  // Another program took the port after it was found free.
+  if (first instanceof Error && first.message.includes('is taken by')) return startPortal(settings, hostname);
+  if (first instanceof Error) throw first;
+  let server = first;
   return {
     url,
     crash: async (whileDown) => {

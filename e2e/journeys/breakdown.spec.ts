@@ -193,7 +193,7 @@ test('a ship that breaks down after publication is replanned, and published anew
       mailServer.mails.filter(
         (mail) =>
           mail.recipients.includes(`${who}@shiptime.example`) &&
-          mail.subject?.startsWith(subject(title, language)),
+          plain(mail.subject).startsWith(plain(subject(title, language))),
       );
     for (const title of ['Moved', 'Shortened', 'Applied'] as const)
       await expect.poll(() => mailsOf(title, 'proponent', 'en').length).toBe(1);

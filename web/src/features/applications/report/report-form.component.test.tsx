@@ -9,6 +9,7 @@ import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
 import { show, signInAs } from '#test/show.tsx';
+import { formatDays } from '@shiptime/domain/shared/number-words';
 import { speak } from '#test/words.ts';
 import { ApplicationEditor } from '../autosave/application-editor.ts';
 import { ReportForm } from './report-form.tsx';
@@ -75,7 +76,9 @@ describe.each(['en', 'fr'] as const)('the report of a voyage, %s', (language) =>
     await expect
       .element(field('difference_reason'))
       .toHaveAccessibleDescription(
-        expect.stringContaining(t('errors:fields.days_do_not_add_up', { sum: 5, planned: 6 })),
+        expect.stringContaining(
+          t('errors:fields.days_do_not_add_up', { sum: formatDays(language, 5), planned: 6 }),
+        ),
       );
     await field('weather_days').fill('2');
     await expect.element(field('difference_reason')).not.toBeInTheDocument();
