@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-const report = /\/(export|statistics|delivery|comparison|audit_log)\b|\.(csv|ics|geojson|ndjson)$/;
+const report = /\/(export|statistics|delivery|comparison|audit_log|open)\b|\.(csv|ics|geojson|ndjson|gpkg)$/;
 
 const urgencyOf = ({ method, routeOptions }: FastifyRequest): Urgency => {
   if (method !== 'GET' && method !== 'HEAD') return 'write';

@@ -89,7 +89,10 @@ export const publishedVoyages = async (
 
 type FoundBefore = Found & { changed_at: string; reasons: string[] };
 
-/** Reasons of the last amendments of its plans, and of its changes of vessel since. */
+/**
+ * Reasons of the last amendments of its plans, and of its changes of vessel since. Whoever gave
+ * an older one was not told that proponents read it.
+ */
 export const reasonsOfChange = (
   applicationId: RawBuilder<unknown>,
   fleetPlanId: RawBuilder<unknown>,
@@ -100,6 +103,7 @@ export const reasonsOfChange = (
       from fleet_plan_versions o cross join lateral jsonb_array_elements(o.snapshot -> 'plans') plan
         join vessel_plan_history h on h.vessel_plan_id = (plan -> 'snapshot' ->> 'vessel_plan_id')::int
           and h.action = 'reopen' and h.from_level = 'final'
+          and h.created_at >= (select applied_at from schema_migrations where number = 100)
         join fleet_plan_versions n on n.fleet_plan_id = o.fleet_plan_id and n.number = o.number + 1
           and n.created_at >= h.created_at
       where o.fleet_plan_id = ${fleetPlanId} and o.number = ${version} - 1

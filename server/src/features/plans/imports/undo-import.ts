@@ -3,7 +3,7 @@ import { fieldsBefore } from '@shiptime/domain/plans/activity';
 import { isSameData } from '@shiptime/domain/shared/same-data';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type AuditEntry, writeAuditForActor } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { DeliveredVoyages } from '#db/tables.generated.ts';
@@ -19,6 +19,7 @@ import { lockPlan } from '../plan-queries.ts';
 import { removeMissions } from './write-merged.ts';
 
 const byMission = { missionId: 0 };
+const isDelivered = ({ subject_type }: ActivityRow): boolean => subject_type === 'delivered_voyages';
 
 const undoMissions = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[]): Promise<void> => {
   const { missions, ...known } = await loadActivityContext(tx, byMission, rows);
@@ -68,24 +69,33 @@ const undoDelivered = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[])
   await writeAuditForActor(tx, actor, entries);
 };
 
+/** Applications before plans, as everywhere. */
+const lockImported = async (tx: Tx, rows: readonly ActivityRow[]): Promise<void> => {
+  const missions = rows.flatMap(({ mission_id }) => mission_id ?? []);
+  await sql`select 1 from ship_time_requests r where r.id in (
+    select m.ship_time_request_id from missions m where m.id = any(${missions}::int[]))
+    order by r.id for no key update`.execute(tx);
+  const voyages = rows.filter(isDelivered).map(({ subject_id }) => subject_id);
+  const { rows: plans } = await sql<{ id: number }>`
+    select p.id from vessel_plans p where p.id = any(${rows.flatMap(({ plan_id }) => plan_id ?? [])}::int[])
+      or p.id in (select vessel_plan_id from delivered_voyages where id = any(${voyages}::int[])) order by p.id`.execute(
+    tx,
+  );
+  for (const { id } of plans) await lockPlan(tx, id);
+};
+
 /**
  * Undoes all that the import wrote, or nothing if some of it was changed since. Plans that it
  * created stay. `entryId`: any of its entries in the audit log.
  */
 export const undoImport = async (tx: Tx, actor: Actor, entryId: number): Promise<void> => {
-  const seen = await listActivityOfImport(tx, actor.id, entryId);
-  for (const planId of [...new Set(seen.flatMap(({ plan_id }) => plan_id ?? []))].toSorted((a, b) => a - b))
-    await lockPlan(tx, planId);
+  await lockImported(tx, await listActivityOfImport(tx, actor.id, entryId));
   const rows = await listActivityOfImport(tx, actor.id, entryId);
   if (rows.length === 0) throw notFound();
   await undoMissions(
     tx,
     actor,
-    rows.filter(({ subject_type }) => subject_type === 'missions'),
+    rows.filter((row) => !isDelivered(row)),
   );
-  await undoDelivered(
-    tx,
-    actor,
-    rows.filter(({ subject_type }) => subject_type === 'delivered_voyages'),
-  );
+  await undoDelivered(tx, actor, rows.filter(isDelivered));
 };
