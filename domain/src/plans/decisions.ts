@@ -117,7 +117,6 @@ export const returnPlan = (actor: Actor, plan: PlanFacts): Decision => mayTakeSt
 
 export const reopen = (actor: Actor, plan: PlanFacts): Decision => mayTakeStep(actor, plan, 'reopen');
 
-/** For planners of a vessel who cannot open an amendment of its final plan themselves. */
 export const askForAmendment = (actor: Actor, plan: PlanFacts): Decision =>
   firstRefusal(
     () => isAPlan(plan),

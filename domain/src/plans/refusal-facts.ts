@@ -1,3 +1,4 @@
+import { coveredTicks } from './totals.ts';
 import { checkFeasibility, type FeasibilityReason, feasibilityReasons } from '../applications/feasibility.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
@@ -47,10 +48,8 @@ export const refusalFacts = (
     constraint === null ? [] : [{ ...constraint, days: daysWithin(taken) }],
   );
   const others = removeOwnMissions(lane, searching.id, board);
-  const voyageDays = others.subjects.reduce(
-    (sum, { occupied }) => sum + (occupied === null ? 0 : daysWithin(occupied)),
-    0,
-  );
+  const voyages = others.stops.filter(({ subject }) => subject !== null);
+  const voyageDays = span === null ? 0 : daysOfTicks(coveredTicks(voyages, span));
   const { reasons } = checkFeasibility(
     needs,
     { ...lane.vessel, active: true },

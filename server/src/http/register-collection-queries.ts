@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type QueryContext, queryContext } from '../db/request-context.ts';
-import { DatabaseWait } from '../db/request-context.ts';
+import { DatabaseWait, type QueryContext, queryContext } from '../db/request-context.ts';
 import type { Urgency } from '../db/turns.ts';
 import { overriddenMethod } from './method-override.ts';
 

@@ -7,7 +7,7 @@ export type VoyageKey = {
   readonly span: Span | null;
 };
 
-/** Matches by outside number, else by title and days. */
+/** Matches by outside number, or by title and days where one of the two has no number. */
 export const findSameVoyage = <Voyage>(
   { outside_number, title, span }: VoyageKey,
   voyages: readonly Voyage[],
@@ -19,6 +19,7 @@ export const findSameVoyage = <Voyage>(
     numbered ??
     keyed.find(
       ({ key }) =>
+        (outside_number === null || key.outside_number === null) &&
         foldText(key.title.trim()) === foldText(title.trim()) &&
         key.span?.start === span?.start &&
         key.span?.end === span?.end,

@@ -90,8 +90,8 @@ export const publishedVoyages = async (
 type FoundBefore = Found & { changed_at: string; reasons: string[] };
 
 /**
- * Reasons of the last amendments of its plans, and of its changes of vessel since. Whoever gave
- * an older one was not told that proponents read it.
+ * Reasons of the last amendments of its plans and of its changes of vessel since, none from
+ * before an upgrade: their authors did not write for proponents.
  */
 export const reasonsOfChange = (
   applicationId: RawBuilder<unknown>,

@@ -61,8 +61,11 @@ export const readCruiseSummary = async (
   if (!voyage?.voyage_number || !facts) throw notFound();
   const codes = await codesOf(db, voyage);
   const { start, end } = daysAtSea(voyage) ?? { start: voyage.start_date, end: voyage.end_date };
+  // A report counts for all voyages of its application.
+  const shared = voyages.length > 1 && { delivered_days: null, done_stations: [] };
   return {
     ...facts,
+    ...shared,
     voyage_number: voyage.voyage_number,
     title: voyage.title,
     start,

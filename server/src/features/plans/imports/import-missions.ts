@@ -93,12 +93,16 @@ export const importMissions = async (
     removed: absent.filter(({ id }) => gone.has(id)),
   });
   const voyages = await writeDelivered(tx, actor, facts);
-  const entry_id = await writeAuditWithId(tx, actor, {
-    action: 'missions.imported',
-    subject_type: 'missions',
-    subject_id: null,
-    after: { missions: [...written.keys(), ...gone], delivered_voyages: voyages },
-  });
+  const changed = { missions: [...written.keys(), ...gone], delivered_voyages: voyages };
+  const entry_id =
+    changed.missions.length + voyages.length === 0
+      ? null
+      : await writeAuditWithId(tx, actor, {
+          action: 'missions.imported',
+          subject_type: 'missions',
+          subject_id: null,
+          after: changed,
+        });
   const warnings = asked.dry_run
     ? await warningsByRow(tx, written, plans.ids, language)
     : new Map<number, readonly string[]>();

@@ -86,7 +86,7 @@ const lockImported = async (tx: Tx, rows: readonly ActivityRow[]): Promise<void>
 
 /**
  * Undoes all that the import wrote, or nothing if some of it was changed since. Plans that it
- * created stay. `entryId`: any of its entries in the audit log.
+ * created stay. `entryId`: its own entry in the audit log.
  */
 export const undoImport = async (tx: Tx, actor: Actor, entryId: number): Promise<void> => {
   await lockImported(tx, await listActivityOfImport(tx, actor.id, entryId));

@@ -23,7 +23,8 @@ const totalsOf = async (db: Db, plan: PlanRow): Promise<StepTotals> => {
         as requested_days,
       coalesce(sum(r.operational_days) filter (where r.status_id = ${statuses.unable_to_fulfill}), 0) as refused_days,
       (select coalesce(sum(days), 0) from planned) as granted_days,
-      coalesce(sum(greatest(r.operational_days - planned.days, 0)), 0) as cut_days,
+      coalesce(sum(greatest(r.operational_days - planned.days, 0)) filter (where r.status_id not in
+        (${statuses.draft}, ${statuses.withdrawn}, ${statuses.unable_to_fulfill})), 0) as cut_days,
       coalesce(sum(r.operational_days) filter (where planned.id is null and r.status_id not in
         (${statuses.draft}, ${statuses.withdrawn}, ${statuses.unable_to_fulfill})), 0) as undated_days
     from ship_time_requests r left join planned on planned.id = r.id

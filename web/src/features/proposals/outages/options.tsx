@@ -142,7 +142,9 @@ const Again = ({ outage, proposals, isRefused }: AgainProps) => {
           <Button
             icon="refresh"
             pending={replanning.pending}
-            onPress={() => void replanning.run({ otherRegions: unseen.length === 0 })}
+            onPress={() =>
+              void replanning.run({ otherRegions: proposals.some(Boolean) && unseen.length === 0 })
+            }
           >
             {t('options.again')}
           </Button>
