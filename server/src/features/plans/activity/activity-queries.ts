@@ -124,7 +124,7 @@ export const listActivity = async (
   return { rows: [], total: count.rows[0]!.total };
 };
 
-/** What the actor's import wrote; `entryId` is its own entry, which names the rows. */
+/** Entries of the rows that the actor's import wrote; `entryId` is the entry of the import. */
 export const listActivityOfImport = async (
   db: Db,
   actorId: number,

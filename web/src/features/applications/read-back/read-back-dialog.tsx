@@ -24,9 +24,7 @@ type Compared = Awaited<ReturnType<typeof api.postForm<typeof path>>>;
 
 const NotReadList = ({ notRead }: { readonly notRead: Compared['meta']['not_read'] }) => {
   const { t } = useTranslation('application_list');
-  const { language } = useFormat();
-  const joined = (words: readonly (string | number)[]) =>
-    new Intl.ListFormat(`${language}-CA`).format(words.map(String));
+  const { list } = useFormat();
   const columns = notRead.filter(({ kind }) => kind !== 'sheet');
   const sheets = notRead.filter(({ kind }) => kind === 'sheet').map(({ name }) => name);
   return (
@@ -37,22 +35,22 @@ const NotReadList = ({ notRead }: { readonly notRead: Compared['meta']['not_read
             <p key={name}>
               {kind === 'unknown_column'
                 ? t('read_back.unknown_column', { name })
-                : t('read_back.read_only_column', { name, count: rows.length, rows: joined(rows) })}
+                : t('read_back.read_only_column', { name, count: rows.length, rows: list(rows.map(String)) })}
             </p>
           ))}
         </Notice>
       )}
-      {sheets.length > 0 && <p>{t('read_back.sheets', { count: sheets.length, names: joined(sheets) })}</p>}
+      {sheets.length > 0 && <p>{t('read_back.sheets', { count: sheets.length, names: list(sheets) })}</p>}
     </>
   );
 };
 
 const Found = ({ compared }: { readonly compared: Compared }) => {
   const { t } = useTranslation('application_list');
-  const { language } = useFormat();
+  const { list } = useFormat();
   const same = compared.data.filter(({ state }) => state === 'same').length;
   const { unknown_rows: unknown } = compared.meta;
-  const rows = new Intl.ListFormat(`${language}-CA`).format(unknown.map(String));
+  const rows = list(unknown.map(String));
   return (
     <>
       <div aria-live="polite">
