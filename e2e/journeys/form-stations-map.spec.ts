@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { fingerOn, middleOf } from '../steps/finger.ts';
 import { keyboard } from '../steps/keyboard.ts';
+import { pageShown } from '../steps/page-shown.ts';
 import { holdSession } from '../steps/session.ts';
 import { draftWithStations, halifax, stationsOf, stationsOn } from '../steps/stations.ts';
 
@@ -258,7 +259,7 @@ test('what comes late moves no row, and a press is never lost by it', async ({ p
     await route.continue();
   });
   await form.open(draft.id);
-  await expect(page.locator('[data-settling]')).toHaveCount(0);
+  await pageShown(page);
   const name = form.cell('D', 'name');
   await name.scrollIntoViewIfNeeded();
   const topOf = async () => (await form.row('D').boundingBox())!.y;

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { pageShown } from '../steps/page-shown.ts';
 import { roomsOf } from '../steps/rooms.ts';
 import { holdSession } from '../steps/session.ts';
 
@@ -57,7 +58,7 @@ for (const [width, height] of [
     for (const { path } of stops.filter(({ path: at }) => /^\/(my-requests|request\/\d+(\?|$))/.test(at))) {
       await page.goto(path);
       await letArrive();
-      await expect(page.locator('[data-settling]')).toHaveCount(0);
+      await pageShown(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       if (shifts.length > 0) found[path] = shifts;
     }

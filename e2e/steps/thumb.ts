@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pageShown } from './page-shown.ts';
 
 /** Fraction of the screen height that one swipe scrolls. */
 const reach = 0.7;
@@ -55,6 +56,7 @@ const move = (target: Locator, by: number): Promise<void> =>
 
 const bringIntoSight = async (page: Page, counted: Counted, target: Locator): Promise<Place> => {
   await target.waitFor();
+  await pageShown(page);
   for (let times = 0; times < 40; times += 1) {
     const place = await placeOf(target);
     if (place.away === 0) return place;

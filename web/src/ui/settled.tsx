@@ -40,10 +40,14 @@ export const Settled = ({ children }: { readonly children: ReactNode }) => {
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(look);
     });
-    const timer = setTimeout(() => setShown(true), patienceMs);
+    const show = () => setShown(true);
+    const timer = setTimeout(show, patienceMs);
+    // Focus must be seen, so the first key ends the wait (WCAG 2.4.7).
+    window.addEventListener('keydown', show);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
+      window.removeEventListener('keydown', show);
     };
   }, [client, isShown]);
   return (
