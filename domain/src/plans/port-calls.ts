@@ -7,7 +7,9 @@ export type FieldValue = string | number | readonly PortCallStop[] | null;
 
 type WithStops = { readonly port_call_stops?: readonly PortCallStop[] };
 
-export const stopsInOrder = ({ port_call_stops: stops = [] }: WithStops): readonly PortCallStop[] =>
+const noStops: readonly PortCallStop[] = [];
+
+export const stopsInOrder = ({ port_call_stops: stops = noStops }: WithStops): readonly PortCallStop[] =>
   stops.length < 2 ? stops : stops.toSorted((a, b) => a.day - b.day);
 
 export const portIdsOfMission = (

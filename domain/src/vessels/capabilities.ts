@@ -40,8 +40,6 @@ export type EquipmentGap =
     }
   | { readonly about: EquipmentMeasure; readonly needed: number; readonly has: number | null };
 
-const measureNames = Object.keys(equipmentMeasures) as EquipmentMeasure[];
-
 const none: readonly EquipmentGap[] = [];
 
 const lackedCapabilities = (
@@ -54,19 +52,21 @@ const lackedCapabilities = (
     return found?.standing === 'yes' ? [] : [{ about, capability_id, standing: found?.standing ?? null }];
   }) ?? none;
 
-const isShort = (measure: EquipmentMeasure, needs: EquipmentNeeds, ship: Equipment): boolean =>
-  (needs[equipmentMeasures[measure]] ?? 0) > (ship[measure] ?? 0);
+const measureGap = (
+  about: EquipmentMeasure,
+  needed: number | null | undefined,
+  has: number | null | undefined,
+): readonly EquipmentGap[] =>
+  (needed ?? 0) > (has ?? 0) ? [{ about, needed: needed ?? 0, has: has ?? null }] : none;
 
 export const findEquipmentGaps = (needs: EquipmentNeeds, ship: Equipment): readonly EquipmentGap[] => {
   const capabilities = lackedCapabilities('capability', needs.needed_capability_ids, ship);
   const waters = lackedCapabilities('waters', needs.needed_water_ids, ship);
-  const short = measureNames.filter((measure) => isShort(measure, needs, ship));
-  if (waters.length === 0 && short.length === 0) return capabilities;
-  const measures = short.map((about) => {
-    const needed = needs[equipmentMeasures[about]] ?? 0;
-    return { about, needed, has: ship[about] ?? null };
-  });
-  return [...capabilities, ...waters, ...measures];
+  const wire = measureGap('wire_length', needs.min_wire_length, ship.wire_length);
+  const load = measureGap('a_frame_load', needs.min_a_frame_load, ship.a_frame_load);
+  const places = measureGap('container_places', needs.min_container_places, ship.container_places);
+  if (waters.length + wire.length + load.length + places.length === 0) return capabilities;
+  return [...capabilities, ...waters, ...wire, ...load, ...places];
 };
 
 export const isKnownGap = (gap: EquipmentGap): boolean =>

@@ -6,7 +6,7 @@ import type { PreparedLane } from '../lanes.ts';
 import { missionIdsOf } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 import { servesMission } from '../transits.ts';
-import { legsInside, missionsOfSharedVoyage } from './passage.ts';
+import { legsInside, missionsOfSharedVoyage, staysAtOnePort } from './passage.ts';
 import { needsVesselDraft } from './port-depth.ts';
 
 const asks = ({ application }: CheckedMission): boolean =>
@@ -56,7 +56,7 @@ const missingInside = (
   circumstances: Circumstances,
 ): MissingParticular | null => {
   const missions = missionsOfSharedVoyage(subject, subjects);
-  if (missions === null) return null;
+  if (missions === null || staysAtOnePort(missions)) return null;
   const legs = legsInside(missions, circumstances).filter(({ from, to }) => from !== to || from === null);
   if (legs.some(({ from, to }) => from === null || to === null)) return 'mission_ports';
   if (legs.some(({ way }) => way === null)) return 'distance';

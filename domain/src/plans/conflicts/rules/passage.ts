@@ -19,6 +19,12 @@ export const missionsOfSharedVoyage = (
   return application?.shared_voyage?.works_first ? [mission, mate] : null;
 };
 
+export const staysAtOnePort = (missions: readonly Mission[]): boolean => {
+  const port = missions[0]?.mobilization_port_id ?? null;
+  if (port === null || missions.at(-1)?.demobilization_port_id !== port) return false;
+  return missions.every(({ port_call_stops: stops }) => stops === undefined || stops.length === 0);
+};
+
 /** Ticks count from midnight before the first mission starts; the last leg has no `arrival`. */
 export type Leg = {
   readonly from: number | null;
@@ -112,7 +118,7 @@ const callsMissed = (
 
 export const passageRule: MissionRule = (subject, { cruising_speed: knots }, circumstances, all) => {
   const missions = missionsOfSharedVoyage(subject, all);
-  if (missions === null) return noConflicts;
+  if (missions === null || staysAtOnePort(missions)) return noConflicts;
   const legs = legsInside(missions, circumstances);
   if (legs.length === 1 && legs[0]?.way === null) return noConflicts;
   const ids = missions.map(({ id }) => id);

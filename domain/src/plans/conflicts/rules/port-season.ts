@@ -1,3 +1,4 @@
+import type { Mission } from '../../missions.ts';
 import { stopsInOrder } from '../../port-calls.ts';
 import { ticksInDay, ticksOfDays } from '../../ticks.ts';
 import type { Circumstances, MissionRule } from '../circumstances.ts';
@@ -21,8 +22,19 @@ const closed = (
   return [createConflict('port_closed', [missionId], days, params)];
 };
 
+const isSeasonal = (portId: number | null, ports: Circumstances['ports']): boolean => {
+  const port = portId === null ? undefined : ports.get(portId);
+  return port !== undefined && port.season_start !== null && port.season_end !== null;
+};
+
+const hasSeasonalPort = (mission: Mission, ports: Circumstances['ports']): boolean =>
+  isSeasonal(mission.mobilization_port_id, ports) ||
+  (mission.demobilization_port_id !== mission.mobilization_port_id &&
+    isSeasonal(mission.demobilization_port_id, ports)) ||
+  stopsInOrder(mission).some(({ port_id }) => isSeasonal(port_id, ports));
+
 export const portSeasonRule: MissionRule = ({ mission, occupied }, _vessel, { ports }) => {
-  if (occupied === null) return noConflicts;
+  if (occupied === null || !hasSeasonalPort(mission, ports)) return noConflicts;
   const mobilized = occupied.start + ticksOfDays(mission.mobilization_days);
   const demobilizing = Math.min(occupied.end - ticksOfDays(mission.demobilization_days), occupied.end - 1);
   const first = closed(
