@@ -1,4 +1,4 @@
-import { itineraryOf } from './conflicts/transits.ts';
+import { transitsOfYear } from './conflicts/transits.ts';
 import { missionsOf, type Board } from './conflicts/board.ts';
 import { isScheduled } from './missions.ts';
 import { daysOfTicks } from './ticks.ts';
@@ -15,11 +15,7 @@ export const metricsOf = (board: Board): PlanMetrics => {
   const placed = all.filter(isScheduled);
   const transit = board.lanes.reduce(
     (sum, { lane }) =>
-      sum +
-      itineraryOf(lane, board.circumstances).reduce(
-        (ticks, { needed, isOfNextYear }) => ticks + (isOfNextYear ? 0 : (needed ?? 0)),
-        0,
-      ),
+      sum + transitsOfYear(lane, board.circumstances).reduce((ticks, { needed }) => ticks + (needed ?? 0), 0),
     0,
   );
   return {

@@ -5,12 +5,23 @@ import { aMission } from '../../test/plans.ts';
 import type { PlanInput } from './conflicts/check-plan.ts';
 import { indexCircumstances } from './conflicts/circumstances.ts';
 import { prepareLane } from './conflicts/lanes.ts';
+import { laneCosts } from './costs/lane-costs.ts';
 import { totalsOf } from './totals.ts';
 
 const totals = (some: Partial<PlanInput>) => {
   const plan = aPlan(some);
   const circumstances = indexCircumstances(plan);
   return totalsOf(prepareLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications), circumstances);
+};
+
+const freeOfCharge = {
+  day_rate: 0,
+  crew_cycle_cost: 0,
+  crew_cycle_days: 1,
+  fuel_at_sea: 0,
+  fuel_in_transit: 0,
+  fuel_alongside: 0,
+  carbon_factor: 0,
 };
 
 describe('how a vessel’s year is spent', () => {
@@ -51,6 +62,18 @@ describe('how a vessel’s year is spent', () => {
     const alone = totals({ missions: [inside, after] });
     expect(transit_days).toBe(alone.transit_days);
     expect(free_days).toBeGreaterThanOrEqual(alone.free_days - 30);
+  });
+
+  it('counts the transits that are paid, also where a refit begins in another port on the first day', () => {
+    const refit = aConstraint({ start_date: '2028-04-01', end_date: '2028-04-20', port_id: 3 });
+    const plan = aPlan({ constraints: [refit], missions: [scheduled('2028-06-01')] });
+    const circumstances = indexCircumstances(plan);
+    const lane = prepareLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications);
+    const fuel_in_transit = 100;
+    const { whole } = laneCosts(lane, circumstances, { ...freeOfCharge, fuel_in_transit });
+    const { transit_days } = totalsOf(lane, circumstances);
+    expect(transit_days).toBeGreaterThan(0);
+    expect(whole.fuel).toBe(transit_days * fuel_in_transit);
   });
 
   it('does not guess transits that are unknown', () => {

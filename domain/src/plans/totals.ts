@@ -1,8 +1,8 @@
 import type { Circumstances } from './conflicts/circumstances.ts';
 import type { PreparedLane } from './conflicts/lanes.ts';
-import { itineraryOf } from './conflicts/transits.ts';
+import { itineraryOf, transitsOfYear } from './conflicts/transits.ts';
 import type { Span } from './missions.ts';
-import { occupiedDays, overlapTicks } from './missions.ts';
+import { occupiedDays } from './missions.ts';
 import { daysOfTicks } from './ticks.ts';
 
 export type Totals = {
@@ -11,6 +11,7 @@ export type Totals = {
   readonly used_days: number;
   readonly operational_days: number;
   readonly constraint_days: number;
+  /** What the transits need at cruising speed, as in costs, even where there is less time. */
   readonly transit_days: number;
   readonly unknown_transits: number;
   /** Neither used, nor taken by a constraint, nor sailed; days that are two of these count once. */
@@ -36,11 +37,9 @@ export const totalsOf = (lane: PreparedLane, circumstances: Circumstances): Tota
     year,
   );
   const taken = coveredTicks(lane.stops, year);
-  const ways = itineraryOf(lane, circumstances).filter(
-    ({ to }) => to === null || (to.end > year.start && to.start < year.end),
-  );
-  const sailing = ways.reduce((sum, { sails }) => sum + overlapTicks(sails, year), 0);
-  const busy = [...lane.stops, ...ways.map(({ sails }) => sails)].toSorted((a, b) => a.start - b.start);
+  const transits = transitsOfYear(lane, circumstances);
+  const sailing = itineraryOf(lane, circumstances).map(({ sails }) => sails);
+  const busy = [...lane.stops, ...sailing].toSorted((a, b) => a.start - b.start);
   const scheduled = lane.subjects.filter(({ occupied }) => occupied !== null).map(({ mission }) => mission);
   const waiting = lane.subjects.filter(({ occupied }) => occupied === null).map(({ mission }) => mission);
   return {
@@ -48,8 +47,8 @@ export const totalsOf = (lane: PreparedLane, circumstances: Circumstances): Tota
     used_days: daysOfTicks(used),
     operational_days: scheduled.reduce((sum, mission) => sum + mission.operational_days, 0),
     constraint_days: daysOfTicks(taken - used),
-    transit_days: daysOfTicks(sailing),
-    unknown_transits: ways.filter(({ needed }) => needed === null).length,
+    transit_days: daysOfTicks(transits.reduce((sum, { needed }) => sum + (needed ?? 0), 0)),
+    unknown_transits: transits.filter(({ needed }) => needed === null).length,
     free_days: daysOfTicks(year.end - year.start - coveredTicks(busy, year)),
     unscheduled_days: waiting.reduce((sum, mission) => sum + occupiedDays(mission), 0),
   };

@@ -195,4 +195,10 @@ export const itineraryOf = (lane: PreparedLane, circumstances: Circumstances): r
   return out === null ? transits.map(wayTo) : [...transits.map(wayTo), out];
 };
 
+/** Transits whose days and costs are this year's; one to a stop of the next year is that year's. */
+export const transitsOfYear = (lane: PreparedLane, circumstances: Circumstances): readonly ItineraryLeg[] =>
+  itineraryOf(lane, circumstances).filter(
+    ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !staysInPlace(to)),
+  );
+
 export const servesMission = ({ from, to }: Transit): boolean => Boolean(from?.subject ?? to.subject);

@@ -1,8 +1,8 @@
 import type { Rate, Rates } from '../../vessels/rates.ts';
 import type { Board } from '../conflicts/board.ts';
 import type { Circumstances, CheckedMission } from '../conflicts/circumstances.ts';
-import { type PreparedLane, staysInPlace } from '../conflicts/lanes.ts';
-import { itineraryOf, type ItineraryLeg } from '../conflicts/transits.ts';
+import type { PreparedLane } from '../conflicts/lanes.ts';
+import { type ItineraryLeg, transitsOfYear } from '../conflicts/transits.ts';
 import { ticksInDay, ticksOfDays } from '../ticks.ts';
 import { type Apportionment, apportion, sumOfKnown } from './apportion.ts';
 
@@ -41,18 +41,13 @@ const causesOf = ({ from, to }: ItineraryLeg): readonly CheckedMission[] =>
 type Ways = { readonly eighths: number; readonly unknown: number };
 const none: Ways = { eighths: 0, unknown: 0 };
 
-const paidFor = (lane: PreparedLane, circumstances: Circumstances): readonly ItineraryLeg[] =>
-  itineraryOf(lane, circumstances).filter(
-    ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !staysInPlace(to)),
-  );
-
 const waysOf = (lane: PreparedLane, circumstances: Circumstances): ReadonlyMap<number, Ways> => {
   const ways = new Map<number, Ways>();
   const add = (id: number, more: Ways) => {
     const before = ways.get(id) ?? none;
     ways.set(id, { eighths: before.eighths + more.eighths, unknown: before.unknown + more.unknown });
   };
-  for (const way of paidFor(lane, circumstances)) {
+  for (const way of transitsOfYear(lane, circumstances)) {
     const causes = causesOf(way);
     const { needed } = way;
     const ids = causes.length === 0 ? [0] : causes.map(({ mission }) => mission.id);
@@ -175,7 +170,7 @@ export const laneCosts = (
     mission_id: mission.id,
     unknown_transits: ways.get(mission.id)?.unknown ?? 0,
   }));
-  const unknown = paidFor(lane, circumstances).filter(({ needed }) => needed === null).length;
+  const unknown = transitsOfYear(lane, circumstances).filter(({ needed }) => needed === null).length;
   return {
     vessel_plan_id: lane.vessel_plan_id,
     vessel_id: lane.vessel.id,
