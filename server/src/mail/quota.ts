@@ -10,6 +10,9 @@ const mostUnasked = 5;
 const inTurn = (tx: Tx, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 
+export const mailTooSoon = () =>
+  new Refusal('too_many_requests', { message: 'answers:password.too_soon', retryAfter: 60 });
+
 /** Counts mails in the outbox, so that nobody can reset the quota. */
 export const isUnderMailQuota = async (tx: Tx, causedBy: number, to: string): Promise<boolean> => {
   await inTurn(tx, `mail by ${causedBy}`);
@@ -23,7 +26,26 @@ export const isUnderMailQuota = async (tx: Tx, causedBy: number, to: string): Pr
   return by_person < mostOfPerson && to_address < mostToAddress;
 };
 
-export const requireMailQuota = async (tx: Tx, causedBy: number, to: string): Promise<void> => {
+const wasJustMailed = async (tx: Tx, causedBy: number, to: string, kind: MailKind): Promise<boolean> => {
+  const mail = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('caused_by', '=', causedBy)
+    .where('to_address', '=', to)
+    .where('kind', '=', kind)
+    .where('created_at', '>', sql<string>`now() - interval '1 minute'`)
+    .limit(1)
+    .executeTakeFirst();
+  return mail !== undefined;
+};
+
+export const requireMailQuota = async (
+  tx: Tx,
+  causedBy: number,
+  to: string,
+  kind: MailKind,
+): Promise<void> => {
+  if (await wasJustMailed(tx, causedBy, to, kind)) throw mailTooSoon();
   if (await isUnderMailQuota(tx, causedBy, to)) return;
   throw new Refusal('too_many_requests', { message: 'answers:mail.quota', retryAfter: 3600 });
 };

@@ -7,9 +7,8 @@ import { writeAudit } from '#audit/audit.ts';
 import { announce, userTopic } from '#live/live.ts';
 import { enforce, invalid, notFound } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { requireMailQuota } from '#mail/quota.ts';
+import { mailTooSoon, requireMailQuota } from '#mail/quota.ts';
 import { requireOwnPassword, wrongPassword } from '../passwords/own-password.ts';
-import { resetTooSoon } from './password-reset.ts';
 import { mailAddressOwner } from './signup.ts';
 import { issueToken, tokenMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
 import { languageOf, markVerified } from './verification.ts';
@@ -42,8 +41,8 @@ export const requestEmailChange = async (
       .returning('id')
       .executeTakeFirst();
     if (!asked) throw wrongPassword();
-    if (await wasJustIssued(tx, 'email_change', userId)) throw resetTooSoon();
-    await requireMailQuota(tx, userId, email);
+    if (await wasJustIssued(tx, 'email_change', userId)) throw mailTooSoon();
+    await requireMailQuota(tx, userId, email, 'email_change');
     const token = await issueToken(tx, 'email_change', { userId, email });
     // Hides whether the address is taken; its owner gets a mail.
     if (taken) return mailAddressOwner(tx, email);

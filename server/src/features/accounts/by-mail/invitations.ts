@@ -11,22 +11,6 @@ import { invitationAnswered } from './invitation-answered.ts';
 /** Long, because people write invitations before they go to sea. */
 const invitationDays = 30;
 
-export const wasInvitedRecently = async (tx: Tx, requestId: number, email: string): Promise<boolean> => {
-  const recent = await tx
-    .selectFrom('invitations')
-    .select('id')
-    .where('ship_time_request_id', '=', requestId)
-    .where('email', '=', email)
-    .where('accepted_at', 'is', null)
-    .where(
-      'expires_at',
-      '>',
-      sql<string>`now() + make_interval(days => ${invitationDays}) - interval '60 seconds'`,
-    )
-    .executeTakeFirst();
-  return recent !== undefined;
-};
-
 export type Invitation = {
   readonly ship_time_request_id: number;
   readonly project_title: string | null;

@@ -7,7 +7,7 @@ import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { invalid, Refusal } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { hasReachedMailQuota } from '#mail/quota.ts';
+import { hasReachedMailQuota, mailTooSoon } from '#mail/quota.ts';
 import { rememberNetwork } from '../sessions/known-networks.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -17,9 +17,6 @@ import { languageOf, markVerified } from './verification.ts';
 
 const unknownEmail = () => new Refusal('not_found', { message: 'answers:password.unknown_email' });
 const invalidToken = () => new Refusal('not_found', { message: 'answers:password.invalid_token' });
-export const resetTooSoon = () =>
-  new Refusal('too_many_requests', { message: 'answers:password.too_soon', retryAfter: 60 });
-
 const tooOften = () =>
   new Refusal('too_many_requests', { message: 'answers:password.too_often', retryAfter: 3600 });
 
@@ -31,7 +28,7 @@ export const requestReset = async (tx: Tx, email: string): Promise<void> => {
     .forUpdate()
     .executeTakeFirst();
   if (!user) throw unknownEmail();
-  if (await wasJustIssued(tx, 'password_reset', user.id)) throw resetTooSoon();
+  if (await wasJustIssued(tx, 'password_reset', user.id)) throw mailTooSoon();
   if (await hasReachedMailQuota(tx, 'password_reset', email)) throw tooOften();
   const token = await issueToken(tx, 'password_reset', { userId: user.id, email });
   await queueMail(tx, {

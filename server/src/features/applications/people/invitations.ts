@@ -5,8 +5,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { invalid, notFound } from '#http/refusal.ts';
 import { requireMailQuota } from '#mail/quota.ts';
-import { inviteByEmail, wasInvitedRecently } from '#features/accounts/by-mail/invitations.ts';
-import { resetTooSoon } from '#features/accounts/by-mail/password-reset.ts';
+import { inviteByEmail } from '#features/accounts/by-mail/invitations.ts';
 import { findAccount, lockForPeople, refuseCoProponent } from './co-proponents.ts';
 import { findVisibleApplication } from '../queries.ts';
 
@@ -42,8 +41,7 @@ export const invite = async (
   const problem = coProponentProblem(application, await findAccount(tx, email), places);
   if (problem === null) throw invalid([{ field: 'email', code: 'not_unique' }]);
   if (problem !== 'not_found') refuseCoProponent(problem, places.limit);
-  if (await wasInvitedRecently(tx, id, email)) throw resetTooSoon();
-  await requireMailQuota(tx, actor.id, email);
+  await requireMailQuota(tx, actor.id, email, 'invitation');
   const inviter = await tx
     .selectFrom('users')
     .select(['first_name', 'last_name'])

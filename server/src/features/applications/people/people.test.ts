@@ -184,9 +184,19 @@ describe('invitations', () => {
     for (const n of [1, 2, 3, 4, 5]) expect((await invite(`guest${n}@example.org`))[0]).toBe(201);
     expect(await invite('guest6@example.org')).toEqual([422, 'limit_reached']);
     expect((await invite('guest1@example.org'))[0]).toBe(429);
-    await sql`update invitations set expires_at = expires_at - interval '61 seconds'
-      where ship_time_request_id = ${id}`.execute(test.db);
+    await sql`update outbox set created_at = created_at - interval '61 seconds'
+      where to_address = 'guest1@example.org'`.execute(test.db);
     expect((await invite('guest1@example.org'))[0]).toBe(201);
+  });
+
+  it('are not sent again within the minute by withdrawing them', async () => {
+    const { id, client } = await draft();
+    const email = `again.${id}@example.org`;
+    const { data } = (await client.post(to(id), { email })).json();
+    expect((await client.delete(to(id, `/${data.id}`))).statusCode).toBe(204);
+    expect((await client.post(to(id), { email })).statusCode).toBe(429);
+    const other = await draft();
+    expect((await other.client.post(to(other.id), { email })).statusCode).toBe(201);
   });
 
   it('hold the five places together with those who have joined, whoever comes first', async () => {
