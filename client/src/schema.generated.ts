@@ -6910,7 +6910,7 @@ export interface components {
         [key: string]: string | number;
       };
       /** @enum {string} */
-      subject: "database" | "settings" | "mails" | "jobs" | "backups" | "disk" | "clocks" | "sign_ins" | "streams";
+      subject: "database" | "settings" | "mails" | "jobs" | "backups" | "disk" | "clocks" | "sign_ins" | "budgets" | "streams";
     };
     FiscalYear: {
       active: boolean;
@@ -8101,6 +8101,8 @@ export interface components {
         free_bytes: number;
         /** @enum {string} */
         place: "data" | "backups";
+        /** @description bytes */
+        total_bytes: number;
       }[];
       /** @description failed sign-ins in the last 24 hours */
       failed_sign_ins: number;

@@ -1,6 +1,8 @@
 import { statfs } from 'node:fs/promises';
 
-export const freeBytesOf = async (directory: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(directory);
-  return bavail * bsize;
+export type Space = { readonly free_bytes: number; readonly total_bytes: number };
+
+export const spaceOf = async (directory: string): Promise<Space> => {
+  const { bavail, blocks, bsize } = await statfs(directory);
+  return { free_bytes: bavail * bsize, total_bytes: blocks * bsize };
 };

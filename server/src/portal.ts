@@ -13,7 +13,7 @@ import type { AppSettings } from './context.ts';
 import { LiveHub } from './live/live.ts';
 import type { Readiness } from './http/health.ts';
 import { logOptions } from './http/request-log.ts';
-import { freeBytesOf } from './free-space.ts';
+import { spaceOf } from './free-space.ts';
 import { nodeSentence, nodeSupport, requireNode } from './operation/node-support.ts';
 import { unsetOf } from './operation/surroundings.ts';
 import { checkPort, listeningProblem, localAddress } from './listening.ts';
@@ -108,7 +108,10 @@ const watched = ({ address, answeredAt, embedded }: PortalDatabase) => ({
   address,
   answeredAt,
   version: release(),
-  ...(embedded && { loss: embedded.loss, freeBytes: () => freeBytesOf(embedded.dataDir) }),
+  ...(embedded && {
+    loss: embedded.loss,
+    freeBytes: async () => (await spaceOf(embedded.dataDir)).free_bytes,
+  }),
 });
 
 const surroundingsOf = (config: Config, { embedded }: PortalDatabase) => ({

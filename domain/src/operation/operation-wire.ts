@@ -12,6 +12,7 @@ export const operationSubjects = [
   'disk',
   'clocks',
   'sign_ins',
+  'budgets',
   'streams',
 ] as const;
 
@@ -82,7 +83,7 @@ export const operationSchema = z
     open_sessions: count,
     failed_sign_ins: count.meta({ description: 'failed sign-ins in the last 24 hours' }),
     clock_skew_seconds: seconds,
-    disks: z.array(z.object({ place: z.enum(['data', 'backups']), free_bytes: bytes })),
+    disks: z.array(z.object({ place: z.enum(['data', 'backups']), free_bytes: bytes, total_bytes: bytes })),
     backups: z.object({
       scheduled: yesNo,
       directory: maybeText,

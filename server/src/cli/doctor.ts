@@ -1,7 +1,8 @@
 import { DatabaseCondition } from '../db/condition.ts';
 import { runsAsOwner } from '../db/owner.ts';
-import { freeBytesOf } from '../free-space.ts';
+import { spaceOf } from '../free-space.ts';
 import { translate } from '../http/language.ts';
+import { countNearBudget } from '../http/daily-budget.ts';
 import { gatherFacts } from '../operation/facts.ts';
 import { findingsOf } from '../operation/findings.ts';
 import { nodeSentence, nodeSupport } from '../operation/node-support.ts';
@@ -22,7 +23,10 @@ export const doctor: Command = {
       const condition = new DatabaseCondition({
         address: pool.options,
         version: 'doctor',
-        ...(embedded && { loss: embedded.loss, freeBytes: () => freeBytesOf(embedded.dataDir) }),
+        ...(embedded && {
+          loss: embedded.loss,
+          freeBytes: async () => (await spaceOf(embedded.dataDir)).free_bytes,
+        }),
       });
       // On a full disk the heartbeat row still fits, so ask for new room.
       condition.askForRoom();
@@ -55,6 +59,7 @@ export const doctor: Command = {
         backupsScheduled: directory !== undefined,
         unset: unsetOf(config),
         runsAsOwner: await runsAsOwner(db),
+        peopleNearBudget: await countNearBudget(db, config.limits.perDay),
         node,
       });
       const sentences = findings.map(({ code, level, params }) => {

@@ -6,17 +6,35 @@ import { isInternalRequest } from './method-override.ts';
 import { Refusal } from './refusal.ts';
 
 const day = 86_400;
+const prefix = 'daily_budget';
 const warnedShare = 0.8;
+const bytesOfPoint = 1_000_000;
 
 const costs: readonly (readonly [RegExp, number])[] = [
   [/^POST \/api\/proposals$/, 20],
   [/^POST \/api\/ship_time_requests(\/:id\/copy)?$/, 10],
   [/^POST \/api\/.*\/attachments$/, 5],
+  [/^POST \/api\/ship_time_requests\/:id\/(invitations|co_proponents)$/, 5],
+  [/^POST \/api\/users\/:id\/email$/, 5],
   [/^(GET|POST) \/api\/.*\/export(\.pdf)?$/, 2],
 ];
 
-export const costOf = (method: string, url: string): number =>
-  costs.find(([route]) => route.test(`${method} ${url}`))?.[1] ?? 0;
+/** Points of a request: those of its route, and one for each whole megabyte that it sends. */
+export const costOf = (method: string, url: string, bytes = 0): number =>
+  (costs.find(([route]) => route.test(`${method} ${url}`))?.[1] ?? 0) + Math.floor(bytes / bytesOfPoint);
+
+/** Number of people who spent four fifths of their day's budget. */
+export const countNearBudget = async (db: Db, points: number | undefined): Promise<number> => {
+  if (points === undefined) return 0;
+  const { near } = await db
+    .selectFrom('rate_limits')
+    .select((of) => of.fn.countAll<number>().as('near'))
+    .where('key', 'like', `${prefix}:%`)
+    .where('points', '>=', Math.ceil(points * warnedShare))
+    .where('expire', '>', Date.now())
+    .executeTakeFirstOrThrow();
+  return near;
+};
 
 const hoursUntil = (outcome: RateLimiterRes): number =>
   Math.max(1, Math.ceil(outcome.msBeforeNext / 3_600_000));
@@ -29,9 +47,10 @@ const spent = (outcome: RateLimiterRes, points: number): Refusal => {
 
 export const registerDailyBudget = (app: FastifyInstance, db: Db, points: number | undefined): void => {
   if (points === undefined) return;
-  const budget = createLimiter(db, 'daily_budget', points, day);
+  const budget = createLimiter(db, prefix, points, day);
   app.addHook('onRequest', async (request: FastifyRequest) => {
-    const cost = request.viewer && costOf(request.method, request.routeOptions.url ?? '');
+    const sent = Number(request.headers['content-length'] ?? 0) || 0;
+    const cost = request.viewer && costOf(request.method, request.routeOptions.url ?? '', sent);
     if (!request.viewer || !cost || isInternalRequest(request)) return;
     const { id } = request.viewer;
     try {

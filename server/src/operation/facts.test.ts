@@ -176,7 +176,8 @@ it('tells of a backup that was proven long ago while new ones are not', async ()
 });
 
 it('tells of disks, of the pool and of many failed sign-ins', async () => {
-  const full = { disks: [{ place: 'backups' as const, free_bytes: 1_000_000 }], backupsScheduled: false };
+  const disk = (free_bytes: number) => [{ place: 'backups' as const, free_bytes, total_bytes: 100e9 }];
+  const full = { disks: disk(1_000_000), backupsScheduled: false };
   expect(await codes({ ...full, poolWaiting: 4 })).toEqual(['pool_waits', 'backups_off', 'disk_backups']);
   const body = await metrics();
   expect(body).toMatch(/^shiptime_disk_free_bytes\{place="data"\} \d/m);
@@ -184,6 +185,7 @@ it('tells of disks, of the pool and of many failed sign-ins', async () => {
   await sql`insert into audit_log (action, subject_type) select 'users.sign_in_failed', 'users' from generate_series(1, 201)`.execute(
     portal.db,
   );
-  expect(await codes({ ...full, disks: [] })).toEqual(['backups_off', 'sign_ins_fail']);
+  expect(await codes({ ...full, disks: disk(20e9) })).toContain('disk_backups_fills');
+  expect(await codes({ ...full, disks: disk(21e9) })).toEqual(['backups_off', 'sign_ins_fail']);
   expect(await metrics()).toContain('shiptime_failed_sign_ins 201');
 });

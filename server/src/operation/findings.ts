@@ -1,6 +1,6 @@
 import type { OperationSubject } from '@shiptime/domain/operation/operation-wire';
 import type { Facts } from './facts.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Disk, Surroundings } from './surroundings.ts';
 
 type Subject = OperationSubject;
 
@@ -21,6 +21,7 @@ export const bounds = {
   backupAgeSeconds: 2 * day,
   backupProvenAgeSeconds: 8 * day,
   diskFreeBytes: 2_000_000_000,
+  diskUsedShare: 0.8,
   failedSignIns: 200,
   nodeSupportSeconds: 184 * day,
 } as const;
@@ -32,7 +33,10 @@ const problem = (subject: Subject, code: string, params: Finding['params'] = {})
   params,
 });
 
-const notice = (subject: Subject, code: string): Finding => ({ subject, code, level: 'notice', params: {} });
+const notice = (subject: Subject, code: string, params: Finding['params'] = {}): Finding => ({
+  ...problem(subject, code, params),
+  level: 'notice',
+});
 
 const ofSettings = ({ administrators }: Facts, { unset = [], runsAsOwner }: Surroundings): Finding[] => [
   ...(administrators === 0 ? [problem('settings', 'no_administrator')] : []),
@@ -47,7 +51,7 @@ const ofNode = ({ node }: Surroundings): Finding[] => {
   const params = { version, day: day ?? '' };
   return [
     left > 0
-      ? { ...notice('settings', 'node_support_ends'), params }
+      ? notice('settings', 'node_support_ends', params)
       : problem('settings', 'node_unsupported', params),
   ];
 };
@@ -89,6 +93,15 @@ const ofBackups = (facts: Facts, isScheduled: boolean): Finding[] => {
   return found;
 };
 
+const ofDisk = ({ place, free_bytes, total_bytes }: Disk): Finding[] => {
+  const code = place === 'data' ? 'disk_data' : 'disk_backups';
+  const megabytes = Math.floor(free_bytes / 1e6);
+  if (free_bytes < bounds.diskFreeBytes) return [problem('disk', code, { megabytes })];
+  const percent = Math.floor((1 - free_bytes / total_bytes) * 100);
+  if (percent < bounds.diskUsedShare * 100) return [];
+  return [notice('disk', `${code}_fills`, { percent, gigabytes: Math.floor(free_bytes / 1e9) })];
+};
+
 export const findingsOf = (facts: Facts, around: Surroundings): Finding[] => [
   ...((around.poolWaiting ?? 0) > 0
     ? [problem('database', 'pool_waits', { count: around.poolWaiting ?? 0 })]
@@ -98,17 +111,12 @@ export const findingsOf = (facts: Facts, around: Surroundings): Finding[] => [
   ...ofMails(facts),
   ...ofJobs(facts),
   ...ofBackups(facts, around.backupsScheduled),
-  ...around.disks
-    .filter(({ free_bytes }) => free_bytes < bounds.diskFreeBytes)
-    .map(({ place, free_bytes }) =>
-      problem('disk', place === 'data' ? 'disk_data' : 'disk_backups', {
-        megabytes: Math.floor(free_bytes / 1e6),
-      }),
-    ),
+  ...around.disks.flatMap(ofDisk),
   ...(Math.abs(facts.clockSkewSeconds) > bounds.clockSkewSeconds
     ? [problem('clocks', 'clocks_apart', { seconds: Number(facts.clockSkewSeconds.toFixed(1)) })]
     : []),
   ...(facts.failedSignIns > bounds.failedSignIns
     ? [problem('sign_ins', 'sign_ins_fail', { count: facts.failedSignIns })]
     : []),
+  ...(around.peopleNearBudget ? [notice('budgets', 'budgets_near', { count: around.peopleNearBudget })] : []),
 ];

@@ -1,9 +1,9 @@
 import type { Config } from '../config.ts';
-import { freeBytesOf } from '../free-space.ts';
+import { type Space, spaceOf } from '../free-space.ts';
 import type { NodeSupport } from './node-support.ts';
 
 type DiskPlace = 'data' | 'backups';
-export type Disk = { readonly place: DiskPlace; readonly free_bytes: number };
+export type Disk = Space & { readonly place: DiskPlace };
 
 const looked = ['PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'SECURITY_CONTACT', 'METRICS_TOKEN'] as const;
 export type UnsetSetting = (typeof looked)[number];
@@ -28,14 +28,15 @@ export type Surroundings = {
   readonly node?: NodeSupport;
   /** The portal's role could change append-only tables and switch off triggers. */
   readonly runsAsOwner?: boolean;
+  readonly peopleNearBudget?: number;
 };
 
 export type Places = { readonly data?: string | undefined; readonly backups?: string | undefined };
 
 export const disksOf = async (places: Places): Promise<Disk[]> => {
   const found = Object.entries(places).map(async ([place, directory]) => {
-    const free_bytes = directory === undefined ? null : await freeBytesOf(directory).catch(() => null);
-    return free_bytes === null ? [] : [{ place: place as DiskPlace, free_bytes }];
+    const space = directory === undefined ? null : await spaceOf(directory).catch(() => null);
+    return space === null ? [] : [{ place: place as DiskPlace, ...space }];
   });
   return (await Promise.all(found)).flat();
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
+import { countNearBudget } from '#http/daily-budget.ts';
 import { runsAsOwner } from '#db/owner.ts';
 import { gatherFacts } from '#operation/facts.ts';
 import { findingsOf } from '#operation/findings.ts';
@@ -18,6 +19,7 @@ export const operationOf = async (app: FastifyInstance, language: Language) => {
     unset,
     node: nodeSupport(),
     runsAsOwner: await runsAsOwner(db),
+    peopleNearBudget: await countNearBudget(db, settings.limits.perDay),
   });
   const { now: _now, ...state } = facts.backups;
   return {
