@@ -84,7 +84,7 @@ export const measures = {
   lanes: { row: 44, above: 6, below: 6 },
   compact: { row: 24, above: 1, below: 1 },
   strip: { row: 44, above: 32, below: 6 },
-  alone: { row: 58, above: 30, below: 26 },
+  alone: { row: 94, above: 30, below: 26 },
 } as const;
 
 const headingHeight = { usual: 30, compact: 24 };

@@ -11,7 +11,7 @@ const writing: Readonly<Record<LaneDensity, Writing>> = {
   lanes: { letter: 6.6, lines: 2 },
   strip: { letter: 6.6, lines: 2 },
   compact: { letter: 6, lines: 1 },
-  alone: { letter: 7.2, lines: 1 },
+  alone: { letter: 6.6, lines: 4 },
 };
 
 const around = 10;
