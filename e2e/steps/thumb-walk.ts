@@ -32,7 +32,7 @@ const wishes = {
   },
 } as const;
 
-const colleagueOf = (language: Language): string => `a.colleague.${language}@uqar.ca`;
+const colleague = 'a.colleague@uqar.ca';
 const stationFile = path.resolve(import.meta.dirname, '../files/st-anns-bank.csv');
 
 const answersOn = (page: Page, language: Language) => {
@@ -86,7 +86,6 @@ type Part = readonly [name: string, what: () => Promise<void>];
 const beginning = (page: Page, language: Language, answers: Answers): Part[] => {
   const { t, thumb, main, dialog, button, write } = answers;
   const wish = wishes[language];
-  const colleague = colleagueOf(language);
   return [
     [
       'signing in',

@@ -26,26 +26,7 @@ export const isUnderMailQuota = async (tx: Tx, causedBy: number, to: string): Pr
   return by_person < mostOfPerson && to_address < mostToAddress;
 };
 
-const wasJustMailed = async (tx: Tx, causedBy: number, to: string, kind: MailKind): Promise<boolean> => {
-  const mail = await tx
-    .selectFrom('outbox')
-    .select('id')
-    .where('caused_by', '=', causedBy)
-    .where('to_address', '=', to)
-    .where('kind', '=', kind)
-    .where('created_at', '>', sql<string>`now() - interval '1 minute'`)
-    .limit(1)
-    .executeTakeFirst();
-  return mail !== undefined;
-};
-
-export const requireMailQuota = async (
-  tx: Tx,
-  causedBy: number,
-  to: string,
-  kind: MailKind,
-): Promise<void> => {
-  if (await wasJustMailed(tx, causedBy, to, kind)) throw mailTooSoon();
+export const requireMailQuota = async (tx: Tx, causedBy: number, to: string): Promise<void> => {
   if (await isUnderMailQuota(tx, causedBy, to)) return;
   throw new Refusal('too_many_requests', { message: 'answers:mail.quota', retryAfter: 3600 });
 };

@@ -42,7 +42,7 @@ export const requestEmailChange = async (
       .executeTakeFirst();
     if (!asked) throw wrongPassword();
     if (await wasJustIssued(tx, 'email_change', userId)) throw mailTooSoon();
-    await requireMailQuota(tx, userId, email, 'email_change');
+    await requireMailQuota(tx, userId, email);
     const token = await issueToken(tx, 'email_change', { userId, email });
     // Hides whether the address is taken; its owner gets a mail.
     if (taken) return mailAddressOwner(tx, email);

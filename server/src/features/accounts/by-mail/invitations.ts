@@ -11,6 +11,20 @@ import { invitationAnswered } from './invitation-answered.ts';
 /** Long, because people write invitations before they go to sea. */
 const invitationDays = 30;
 
+const mailKey = (requestId: number): string => `invitation:${requestId}:`;
+
+/** Asks the outbox, since withdrawing deletes the invitation. */
+export const wasInvitedRecently = async (tx: Tx, requestId: number, email: string): Promise<boolean> => {
+  const recent = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('to_address', '=', email)
+    .where('dedup_key', 'like', `${mailKey(requestId)}%`)
+    .where('created_at', '>', sql<string>`now() - interval '60 seconds'`)
+    .executeTakeFirst();
+  return recent !== undefined;
+};
+
 export type Invitation = {
   readonly ship_time_request_id: number;
   readonly project_title: string | null;
@@ -39,6 +53,7 @@ export const inviteByEmail = async (tx: Tx, invitation: Invitation): Promise<num
     .executeTakeFirstOrThrow();
   await queueMail(tx, {
     kind: 'invitation',
+    dedupKey: `${mailKey(ship_time_request_id)}${row.token_hash.toString('hex')}`,
     to: email,
     language,
     params: {

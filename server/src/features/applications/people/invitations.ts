@@ -4,8 +4,8 @@ import { coProponentProblem } from '@shiptime/domain/applications/co-proponents'
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { invalid, notFound } from '#http/refusal.ts';
-import { requireMailQuota } from '#mail/quota.ts';
-import { inviteByEmail } from '#features/accounts/by-mail/invitations.ts';
+import { mailTooSoon, requireMailQuota } from '#mail/quota.ts';
+import { inviteByEmail, wasInvitedRecently } from '#features/accounts/by-mail/invitations.ts';
 import { findAccount, lockForPeople, refuseCoProponent } from './co-proponents.ts';
 import { findVisibleApplication } from '../queries.ts';
 
@@ -41,7 +41,8 @@ export const invite = async (
   const problem = coProponentProblem(application, await findAccount(tx, email), places);
   if (problem === null) throw invalid([{ field: 'email', code: 'not_unique' }]);
   if (problem !== 'not_found') refuseCoProponent(problem, places.limit);
-  await requireMailQuota(tx, actor.id, email, 'invitation');
+  if (await wasInvitedRecently(tx, id, email)) throw mailTooSoon();
+  await requireMailQuota(tx, actor.id, email);
   const inviter = await tx
     .selectFrom('users')
     .select(['first_name', 'last_name'])
