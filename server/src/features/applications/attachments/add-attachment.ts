@@ -35,23 +35,24 @@ async function* piecesOf({ handle }: SpooledFile, size: number): AsyncGenerator<
   }
 }
 
-const sumOf = async (file: SpooledFile, size: number): Promise<string> => {
-  if (size === file.size) return file.sha256;
+const sumOf = async (file: SpooledFile, size: number, isPatched: boolean): Promise<string> => {
+  if (size === file.size && !isPatched) return file.sha256;
   const hash = createHash('sha256');
   for await (const piece of piecesOf(file, size)) hash.update(piece);
   return hash.digest('hex');
 };
 
-/** Inspects the file before any lock is taken. */
+/** Inspects the file before any lock is taken; a picture forgets where it was taken. */
 export const checkFile = async (file: SpooledFile): Promise<CheckedFile> => {
   const found = await inspectFile(new Bytes(file.handle, file.size));
   if ('problem' in found) throw invalid([{ field: 'file', code: found.problem }]);
-  const { kind, size } = found;
+  const { kind, size, patches } = found;
+  for (const { at, bytes } of patches) await file.handle.write(bytes, 0, bytes.length, at);
   return {
     name: attachmentName(file.filename, kind),
     kind,
     size,
-    sha256: await sumOf(file, size),
+    sha256: await sumOf(file, size, patches.length > 0),
     pieces: () => piecesOf(file, size),
   };
 };

@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attachmentBounds } from '@shiptime/domain/applications/attachments';
-import { aJpeg, aPdf, aPng, aWebp } from '#test/attached-files.ts';
+import {
+  aJpeg,
+  aPdf,
+  aPhotograph,
+  aPng,
+  aPngWithPlace,
+  aWebp,
+  aWebpWithPlace,
+} from '#test/attached-files.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -24,6 +32,15 @@ const after = (bytes: Buffer, more: string) => Buffer.concat([bytes, Buffer.from
 const attachable = /^Only PDF documents and pictures/;
 const damaged = /^This file is damaged or incomplete/;
 const html = '<!doctype html><script>alert(1)</script>';
+const anObject = (inside: string) => aPdf(`3 0 obj\n<<${inside}>>\nendobj\n`);
+const packedObjects = (content: string | Buffer, how = '/Filter/FlateDecode'): Buffer => {
+  const packed = deflateSync(content).toString('latin1');
+  const head = `3 0 obj\n<</Type/ObjStm/N 1/First 4${how}/Length ${packed.length}>>stream\n`;
+  return aPdf(`${head}${packed}\nendstream\nendobj\n`);
+};
+const script = '4 0 <</S/JavaScript/JS(app.alert(1))>>';
+const runs = /^This PDF can run a program/;
+const unreadable = /^This PDF cannot be checked/;
 const changed = (bytes: Buffer, at: number) => {
   const copy = Buffer.from(bytes);
   copy[at]! ^= 0xff;
@@ -57,6 +74,24 @@ describe('what is not attached', () => {
     ['half a webp', aWebp().subarray(0, -2), damaged],
     ['a picture with a changed byte', changed(aPng(), 20), damaged],
     ['a document whose end leads nowhere', Buffer.from('%PDF-1.7\n\nstartxref\n99999\n%%EOF\n'), damaged],
+    ['a document with a script', anObject('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'), runs],
+    ['a document with a script in other letters', anObject('/S/J#61vaScrip#74/JS(app.alert(1))'), runs],
+    ['a document that starts a program', anObject('/S/Launch/F(cmd.exe)'), runs],
+    ['a document with a packed script', packedObjects(script), runs],
+    ['a document with a script packed in other letters', packedObjects(script.replace('v', '#76')), runs],
+    ['a document packed twice', packedObjects(script, '/Filter[/ASCIIHexDecode/FlateDecode]'), unreadable],
+    [
+      'a document packed by differences',
+      packedObjects(script, '/Filter/FlateDecode/DecodeParms<</Predictor 12>>'),
+      unreadable,
+    ],
+    ['a document whose objects unpack to megabytes', packedObjects(Buffer.alloc(50_000_000)), unreadable],
+    [
+      'a document with files inside',
+      anObject('/Names<</EmbeddedFiles 4 0 R>>'),
+      /^This PDF contains other files/,
+    ],
+    ['a document under a password', anObject('/Encrypt 4 0 R'), /^This PDF is protected/],
     ['a picture of nothing', aPng({ width: 0 }), damaged],
     [
       'a picture that unpacks to gigabytes',
@@ -88,13 +123,34 @@ describe('what is not attached', () => {
   });
 });
 
+describe('where a picture was taken', () => {
+  it.each([
+    ['a photograph', aPhotograph(), 6],
+    ['a drawing', aPngWithPlace(), 8],
+    ['a web picture', aWebpWithPlace(), 3],
+  ])('is left out of %s, and how it was held is kept', async (_, bytes, orientation) => {
+    expect(bytes.includes('GPS')).toBe(true);
+    const { data } = (await send(bytes, 'picture')).json();
+    const file = (await client.get(`${url}/${data.id}/file`)).rawPayload;
+    expect([file.length, file.includes('GPS')]).toEqual([bytes.length, false]);
+    const tag = file.indexOf(Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1]));
+    expect(file.readUInt16BE(tag + 8)).toBe(orientation);
+    expect((await send(file, 'again')).json().errors.file[0]).toMatch(/already/);
+  });
+});
+
 describe('what is attached as it is found', () => {
   const kept = async (bytes: Buffer, name?: string) => (await send(bytes, name)).json().data;
 
-  it('a document is never unpacked, however much is packed in it', async () => {
+  it('what a document shows is never unpacked, however much is packed in it', async () => {
     const bomb = deflateSync(Buffer.alloc(50_000_000)).toString('latin1');
     const inside = `3 0 obj\n<</Filter/FlateDecode/Length ${bomb.length}>>stream\n`;
     const document = aPdf(`${inside}${bomb}\nendstream\nendobj\n`);
+    expect(await kept(document)).toMatchObject({ kind: 'pdf', size: document.length });
+  });
+
+  it('a document whose objects are packed, and run nothing', async () => {
+    const document = packedObjects('4 0 <</Type/Catalog/OpenAction[2 0 R/Fit]>>');
     expect(await kept(document)).toMatchObject({ kind: 'pdf', size: document.length });
   });
 

@@ -2,13 +2,13 @@ import { attachmentBounds, type AttachmentKind } from '@shiptime/domain/applicat
 import type { FieldProblemCode } from '@shiptime/domain/shared/field-problem';
 import type { Bytes } from './bytes.ts';
 import { endOfJpeg } from './jpeg.ts';
-import { isWholePdf } from './pdf.ts';
-import type { WholePicture } from './picture.ts';
+import { findPdfProblem } from './pdf.ts';
+import type { Patch, WholePicture } from './picture.ts';
 import { sizeOfPng } from './png.ts';
 import { sizeOfWebp } from './webp.ts';
 
 export type InspectionResult =
-  | { readonly kind: AttachmentKind; readonly size: number }
+  | { readonly kind: AttachmentKind; readonly size: number; readonly patches: readonly Patch[] }
   | { readonly problem: FieldProblemCode };
 
 const starts: readonly (readonly [kind: AttachmentKind, at: number, text: string])[] = [
@@ -20,8 +20,10 @@ const starts: readonly (readonly [kind: AttachmentKind, at: number, text: string
 
 const picture = (kind: AttachmentKind, found: WholePicture | null): InspectionResult => {
   if (!found) return { problem: 'damaged_file' };
-  const { width, height, end } = found;
-  return width * height > attachmentBounds.pixels ? { problem: 'too_many_pixels' } : { kind, size: end };
+  const { width, height, end, patches } = found;
+  return width * height > attachmentBounds.pixels
+    ? { problem: 'too_many_pixels' }
+    : { kind, size: end, patches };
 };
 
 /**
@@ -34,7 +36,8 @@ export const inspectFile = async (bytes: Bytes): Promise<InspectionResult> => {
   const kind = starts.find(([, at, text]) => head.startsWith(text, at))?.[0];
   if (kind === undefined) return { problem: 'not_attachable' };
   if (kind === 'pdf') {
-    return (await isWholePdf(bytes)) ? { kind, size: bytes.size } : { problem: 'damaged_file' };
+    const problem = await findPdfProblem(bytes);
+    return problem ? { problem } : { kind, size: bytes.size, patches: [] };
   }
   const read = { png: sizeOfPng, jpeg: endOfJpeg, webp: sizeOfWebp }[kind];
   return picture(kind, await read(bytes));

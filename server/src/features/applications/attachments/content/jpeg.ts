@@ -1,9 +1,12 @@
 import type { Bytes } from './bytes.ts';
-import type { Picture, WholePicture } from './picture.ts';
+import { onlyOrientation } from './exif.ts';
+import type { Patch, Picture, WholePicture } from './picture.ts';
 
 const mark = 0xff;
 const scan = 0xda;
 const end = 0xd9;
+/** Exif and XMP, and IPTC: places, cameras, people. */
+const isPersonal = (code: number): boolean => code === 0xe1 || code === 0xed;
 const mostSegments = 20_000;
 
 const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
@@ -35,6 +38,7 @@ const pictureIn = async (bytes: Bytes, segment: number): Promise<Picture | null>
 export const endOfJpeg = async (bytes: Bytes): Promise<WholePicture | null> => {
   let picture: Picture | null = null;
   let hasScan = false;
+  const patches: Patch[] = [];
   let at = 2;
   for (let count = 0; count < mostSegments; count += 1) {
     const head = await bytes.at(at, 4);
@@ -44,9 +48,11 @@ export const endOfJpeg = async (bytes: Bytes): Promise<WholePicture | null> => {
       at += 1;
       continue;
     }
-    if (code === end) return picture && hasScan ? { ...picture, end: at + 2 } : null;
+    if (code === end) return picture && hasScan ? { ...picture, end: at + 2, patches } : null;
     const length = head.length === 4 ? head.readUInt16BE(2) : 0;
     if (code < 0xc0 || length < 2 || at + 2 + length > bytes.size) return null;
+    if (isPersonal(code))
+      patches.push({ at: at + 4, bytes: onlyOrientation(await bytes.at(at + 4, length - 2)) });
     if (isFrame(code)) picture ??= await pictureIn(bytes, at);
     if (picture && picture.width * picture.height === 0) return null;
     at += 2 + length;

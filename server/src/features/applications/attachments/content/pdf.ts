@@ -1,3 +1,7 @@
+import { setImmediate as othersGoOn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import type { FieldProblemCode } from '@shiptime/domain/shared/field-problem';
 import type { Bytes } from './bytes.ts';
 
 const version = /^%PDF-(1\.[0-7]|2\.0)[\r\n \t]/;
@@ -5,11 +9,85 @@ const version = /^%PDF-(1\.[0-7]|2\.0)[\r\n \t]/;
 const ending = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/;
 const table = /^\s*(xref\s|\d{1,10}\s+\d{1,5}\s+obj\b)/;
 
-/** Checks header, trailer and cross-reference table; compressed objects stay packed. */
-export const isWholePdf = async (bytes: Bytes): Promise<boolean> => {
+const isWhole = async (bytes: Bytes): Promise<boolean> => {
   const head = (await bytes.at(0, 16)).toString('latin1');
   const tail = (await bytes.at(Math.max(0, bytes.size - 2048), 2048)).toString('latin1');
   const place = ending.exec(tail)?.[1];
   if (!version.test(head) || place === undefined) return false;
   return table.test((await bytes.at(Number(place), 64)).toString('latin1'));
+};
+
+/** Names of what a reader would run or unpack (ISO 32000-2, 12.6.4 and 7.11.4). */
+const active: Readonly<Record<string, FieldProblemCode>> = {
+  JavaScript: 'pdf_runs',
+  Launch: 'pdf_runs',
+  RichMedia: 'pdf_runs',
+  EmbeddedFile: 'pdf_holds_files',
+  EmbeddedFiles: 'pdf_holds_files',
+  Encrypt: 'pdf_protected',
+};
+
+/** A letter of a name may be written as `#` and its code (7.3.5). */
+const name = /\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){6,40})(?![A-Za-z#])/g;
+const spelt = (written: string): string =>
+  written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+
+/** Characters looked at before others have their turn, and those read twice so that no name is cut. */
+const turn = 128 * 1024;
+const overlap = 200;
+
+const activeIn = async (text: string): Promise<FieldProblemCode | null> => {
+  for (let at = 0; at < text.length; at += turn) {
+    for (const [, written = ''] of text.slice(at, at + turn + overlap).matchAll(name)) {
+      const problem = active[spelt(written)];
+      if (problem) return problem;
+    }
+    await othersGoOn();
+  }
+  return null;
+};
+
+const unpack = promisify(inflate);
+const mostUnpacked = 8 * 1024 * 1024;
+const mostOfAll = 40 * 1024 * 1024;
+const begin = /(?<!end)stream\r?\n/g;
+
+/** Packed once and no further, so that unpacked names can be read. */
+const isPlainlyPacked = (dictionary: string): boolean => {
+  const how = dictionary.slice(dictionary.lastIndexOf('/Filter'));
+  const filters = how.match(/\/\w+Decode\b/g) ?? [];
+  return filters.length === 1 && filters[0] === '/FlateDecode' && !/\/Predictor\s+\d*[2-9]/.test(dictionary);
+};
+
+/** Objects may be packed (7.5.7); what cannot be unpacked is not taken for harmless. */
+const activeInPacked = async (whole: Buffer, text: string): Promise<FieldProblemCode | null> => {
+  let [unpacked, last, turns] = [0, 0, 0];
+  for (const { index, 0: keyword } of text.matchAll(begin)) {
+    const dictionary = spelt(text.slice(last, index));
+    last = index + keyword.length;
+    if (index >= turns * turn) {
+      turns = Math.ceil((index + 1) / turn);
+      await othersGoOn();
+    }
+    if (!dictionary.includes('/ObjStm')) continue;
+    if (!isPlainlyPacked(dictionary)) return 'pdf_unreadable';
+    const stop = whole.indexOf('endstream', last);
+    const packed = whole.subarray(last, stop === -1 ? whole.length : stop);
+    const objects = await unpack(packed, { maxOutputLength: mostUnpacked }).catch(() => null);
+    unpacked += objects?.length ?? 0;
+    if (!objects || unpacked > mostOfAll) return 'pdf_unreadable';
+    const problem = await activeIn(objects.toString('latin1'));
+    if (problem) return problem;
+  }
+  return null;
+};
+
+/** Refuses a document that is damaged, runs something, holds files, or cannot be looked into. */
+export const findPdfProblem = async (bytes: Bytes): Promise<FieldProblemCode | null> => {
+  if (!(await isWhole(bytes))) return 'damaged_file';
+  const whole = Buffer.from(await bytes.at(0, bytes.size));
+  const text = whole.toString('latin1');
+  return (await activeIn(text)) ?? (await activeInPacked(whole, text));
 };

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Bytes } from './bytes.ts';
-import type { Picture, WholePicture } from './picture.ts';
+import { onlyOrientation } from './exif.ts';
+import type { Patch, Picture, WholePicture } from './picture.ts';
 
 const signatureLength = 8;
 /** Bytes of length, type and checksum of a chunk. */
@@ -24,6 +25,21 @@ const isIntact = async (bytes: Bytes, { start, length }: Chunk): Promise<boolean
   return (await bytes.at(start + length, 4)).readUInt32BE(0) === sum >>> 0;
 };
 
+const personalText = /^(XML:com\.adobe\.xmp|Raw profile type )/;
+/** A private chunk that readers skip. */
+const blank = 'blNk';
+
+const patchOf = async (bytes: Bytes, { type, start, length }: Chunk): Promise<Patch | null> => {
+  const isText = type === 'iTXt' || type === 'tEXt' || type === 'zTXt';
+  const keyword = isText ? (await bytes.at(start, 80)).toString('latin1') : '';
+  if (type !== 'eXIf' && !personalText.test(keyword)) return null;
+  const data = type === 'eXIf' ? onlyOrientation(await bytes.at(start, length)) : Buffer.alloc(length);
+  const body = Buffer.concat([Buffer.from(data.some(Boolean) ? type : blank, 'latin1'), data]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return { at: start - 4, bytes: Buffer.concat([body, sum]) };
+};
+
 const pictureIn = async (bytes: Bytes, chunk: Chunk): Promise<Picture | null> => {
   if (chunk.type !== 'IHDR' || chunk.length !== 13) return null;
   const header = await bytes.at(chunk.start, 8);
@@ -35,6 +51,7 @@ const pictureIn = async (bytes: Bytes, chunk: Chunk): Promise<Picture | null> =>
 export const sizeOfPng = async (bytes: Bytes): Promise<WholePicture | null> => {
   let picture: Picture | null = null;
   let hasData = false;
+  const patches: Patch[] = [];
   let at = signatureLength;
   for (let count = 0; count < mostChunks; count += 1) {
     const chunk = await chunkAt(bytes, at);
@@ -42,8 +59,10 @@ export const sizeOfPng = async (bytes: Bytes): Promise<WholePicture | null> => {
     picture ??= await pictureIn(bytes, chunk);
     if (!picture) return null;
     hasData ||= chunk.type === 'IDAT';
+    const patch = await patchOf(bytes, chunk);
+    if (patch) patches.push(patch);
     at += frame + chunk.length;
-    if (chunk.type === 'IEND') return hasData && at === bytes.size ? { ...picture, end: at } : null;
+    if (chunk.type === 'IEND') return hasData && at === bytes.size ? { ...picture, end: at, patches } : null;
   }
   return null;
 };

@@ -1,5 +1,6 @@
 import type { Bytes } from './bytes.ts';
-import type { Picture, WholePicture } from './picture.ts';
+import { onlyOrientation } from './exif.ts';
+import type { Patch, Picture, WholePicture } from './picture.ts';
 
 const mostChunks = 50_000;
 const even = (length: number): number => length + (length % 2);
@@ -27,12 +28,18 @@ export const sizeOfWebp = async (bytes: Bytes): Promise<WholePicture | null> => 
   const picture = readers[first]?.(Buffer.from(await bytes.at(20, 10))) ?? null;
   if (!picture || picture.width * picture.height === 0) return null;
   let hasPicture = false;
+  const patches: Patch[] = [];
   let at = 12;
   for (let count = 0; at < bytes.size; count += 1) {
     const chunk = await bytes.at(at, 8);
     if (chunk.length < 8 || count >= mostChunks) return null;
-    hasPicture ||= ['VP8 ', 'VP8L', 'ANMF'].includes(chunk.toString('latin1', 0, 4));
-    at += 8 + even(chunk.readUInt32LE(4));
+    const type = chunk.toString('latin1', 0, 4);
+    const length = chunk.readUInt32LE(4);
+    hasPicture ||= ['VP8 ', 'VP8L', 'ANMF'].includes(type);
+    if (type === 'EXIF') patches.push({ at: at + 8, bytes: onlyOrientation(await bytes.at(at + 8, length)) });
+    if (type === 'XMP ')
+      patches.push({ at: at + 8, bytes: Buffer.alloc(Math.min(length, bytes.size - at - 8)) });
+    at += 8 + even(length);
   }
-  return hasPicture && at === bytes.size ? { ...picture, end: at } : null;
+  return hasPicture && at === bytes.size ? { ...picture, end: at, patches } : null;
 };
