@@ -73,6 +73,8 @@ const settings = z.object({
     .optional(),
   /** smtp://user:password@host:587 or smtps://…; without it mails stay in the database. */
   SMTP_URL: address('smtp:', 'smtps:').optional(),
+  /** tcp://host:3310 or unix:///path: scans attached files, which are refused while it is away. */
+  CLAMD_URL: address('tcp:', 'unix:').optional(),
   MAIL_FROM: z.string().default('Shiptime <no-reply@shiptime.example>'),
   /**
    * Default: 1 with the embedded database, else 0; required if others reach an embedded
@@ -258,6 +260,7 @@ export const readConfig = (
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    clamdUrl: values.CLAMD_URL,
     operator: operatorOf(values),
     secretKey: values.SECRET_KEY,
     previousSecretKey: values.SECRET_KEY_PREVIOUS,

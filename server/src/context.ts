@@ -38,6 +38,7 @@ export type AppSettings = {
   readonly supportContact?: string;
   readonly openDataLicence?: LicenceKey;
   readonly privateWebhooks?: boolean;
+  readonly clamdUrl?: string;
   readonly operator?: { readonly name_en: string; readonly name_fr: string };
 };
 

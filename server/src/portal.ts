@@ -38,6 +38,7 @@ const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings
   operations: config.operations,
   privateWebhooks: config.privateWebhooks,
   ...(secretKey && { secretKey }),
+  ...(config.clamdUrl && { clamdUrl: config.clamdUrl }),
   ...(config.federation && { federation: config.federation }),
   ...(config.securityContact && { securityContact: config.securityContact }),
   ...(config.supportContact && { supportContact: config.supportContact }),

@@ -69,6 +69,7 @@ export const fieldProblemCodes = [
   'pdf_holds_files',
   'pdf_protected',
   'pdf_unreadable',
+  'infected',
   'attached_already',
   'too_many_attachments',
   'attachments_full',

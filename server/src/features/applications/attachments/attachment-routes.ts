@@ -18,6 +18,7 @@ import { rowParams } from '../parts/part-routes.ts';
 import { findVisibleApplication } from '../queries.ts';
 import { addAttachment, checkFile } from './add-attachment.ts';
 import { describeAttachment, findAttachments, pickAttachment, removeAttachment } from './attachments.ts';
+import { requireHarmless } from './virus-scan.ts';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '#db/connection.ts';
@@ -101,6 +102,7 @@ const writingRoutes = (app: App): void => {
       enforce(edit(actor, application, momentOf(application)));
       if (!isSpooledFile(body.file)) throw invalid([{ field: 'file', code: 'required' }]);
       const file = await checkFile(body.file);
+      if (app.settings.clamdUrl) await requireHarmless(app.settings.clamdUrl, file.pieces(), request.log);
       const row = await app.inTransaction((tx) =>
         addAttachment(tx, actor, params.id, file, body.description ?? null),
       );

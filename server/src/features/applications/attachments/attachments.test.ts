@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { attachmentBounds } from '@shiptime/domain/applications/attachments';
@@ -36,6 +38,49 @@ const submitted = async () => {
     vessel_id = (select min(id) from vessels) where id = ${id}`.execute(test.db);
   return { id, client, friend, row: data.id as number };
 };
+
+describe('with a virus scanner', () => {
+  const said = { answer: 'stream: OK' };
+  const scanner = createServer((socket) => {
+    let heard = Buffer.alloc(0);
+    socket.on('data', (data: Buffer) => {
+      heard = Buffer.concat([heard, data]);
+      if (heard.subarray(-4).readUInt32BE() === 0)
+        socket.end(`${heard.includes('EICAR') ? 'stream: Eicar-Test FOUND' : said.answer}\0`);
+    });
+  });
+  let guarded: TestApp;
+  beforeAll(async () => {
+    await once(scanner.listen(0, '127.0.0.1'), 'listening');
+    const { port } = scanner.address() as AddressInfo;
+    guarded = await startTestApp({ clamdUrl: `tcp://127.0.0.1:${port}` });
+  });
+  afterAll(() => guarded.close());
+  const send = async (bytes: Buffer) => {
+    const user = await aUser(guarded.db, 'proponent');
+    const id = await anApplication(guarded.db).by(user).create();
+    const client = await guarded.as(user);
+    return sendFile(client, at(id), bytes, {}, 'a.pdf');
+  };
+
+  it('keeps what it passes, and not what it finds', async () => {
+    expect((await send(aPdf('a'.repeat(400_000)))).statusCode).toBe(201);
+    const found = await send(aPdf('EICAR'));
+    expect([found.statusCode, found.json().errors.file[0]]).toEqual([422, expect.stringMatching(/virus/)]);
+  });
+
+  it('takes nothing while nobody can say', async () => {
+    said.answer = 'INSTREAM size limit exceeded. ERROR';
+    const unsure = await send(aPdf('b'));
+    expect([unsure.statusCode, unsure.json().type, unsure.headers['retry-after']]).toEqual([
+      503,
+      'unavailable',
+      '60',
+    ]);
+    scanner.close();
+    expect((await send(aPdf('c'))).statusCode).toBe(503);
+  });
+});
 
 describe('an attachment', () => {
   it.each([
