@@ -122,6 +122,8 @@ describe('a federation', () => {
       clientSecret: 'a secret of theirs',
       name_en: 'Marine Institute',
       name_fr: 'Institut de la mer',
+      emailClaim: 'email',
+      trustsEmails: false,
     });
     expect(readConfig({ PUBLIC_URL: whole.PUBLIC_URL, DEMO: '0' }).federation).toBeUndefined();
   });

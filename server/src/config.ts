@@ -98,6 +98,10 @@ const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME_EN: z.string().optional(),
   OIDC_NAME_FR: z.string().optional(),
+  /** Claim that holds the address. */
+  OIDC_EMAIL_CLAIM: z.string().default('email'),
+  /** 1: the provider verifies addresses without saying so, as Entra does. */
+  OIDC_EMAIL_TRUSTED: yesOrNo.default(false),
   OPERATOR_EN: z.string().optional(),
   OPERATOR_FR: z.string().optional(),
   /** Default: warn in a demonstration, else info. */
@@ -209,7 +213,8 @@ const federationOf = (values: z.infer<typeof settings>) => {
   const given = [issuer, clientId, clientSecret, name_en, name_fr];
   if (given.every((value) => value === undefined)) return undefined;
   if (issuer && clientId && clientSecret && name_en && name_fr && values.PUBLIC_URL) {
-    return { issuer, clientId, clientSecret, name_en, name_fr };
+    const { OIDC_EMAIL_CLAIM: emailClaim, OIDC_EMAIL_TRUSTED: trustsEmails } = values;
+    return { issuer, clientId, clientSecret, name_en, name_fr, emailClaim, trustsEmails };
   }
   throw new StartupProblem(
     'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME_EN, OIDC_NAME_FR and PUBLIC_URL belong together: set all, or none of OIDC_….',

@@ -33,6 +33,8 @@ export type AppSettings = {
     readonly clientSecret: string;
     readonly name_en: string;
     readonly name_fr: string;
+    readonly emailClaim?: string;
+    readonly trustsEmails?: boolean;
   };
   readonly securityContact?: string;
   readonly supportContact?: string;

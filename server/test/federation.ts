@@ -35,7 +35,7 @@ export const startFederation = async (people: Record<string, Person>) => {
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['given_name', 'family_name', 'name'],
+      profile: ['given_name', 'family_name', 'name', 'preferred_username'],
     },
     cookies: { keys: ['a key for tests alone'] },
     pkce: { required: () => true },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { passThrough, type Person, startFederation } from '#test/federation.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
+import { newSecrets, openFederation } from './federation.ts';
 
 const publicUrl = 'https://ships.example.org';
 const people: Record<string, Person> = {};
@@ -118,6 +119,26 @@ describe('signing in by the federation', () => {
       expect(joined).toEqual([]);
     },
   );
+
+  it('takes the address from another claim, and for verified unless the provider denies it, where that is set', async () => {
+    const email = 'mireille.roy@example.org';
+    const settings = { ...federation.settings, emailClaim: 'preferred_username', trustsEmails: true };
+    const entra = openFederation(settings, `${publicUrl}/login/return`);
+    const claimsOf = async (claims: Person) => {
+      const secrets = newSecrets();
+      const sub = someoneThere(claims);
+      const back = await passThrough(await entra.address(secrets, 'fr'), federation.issuer, sub);
+      return entra.claims(Object.fromEntries(back.searchParams), secrets);
+    };
+    expect(await claimsOf({ preferred_username: email })).toMatchObject({ email, email_verified: true });
+    expect(await claimsOf({ preferred_username: email, email: 'other@example.org' })).toMatchObject({
+      email,
+    });
+    const denied = await claimsOf({ preferred_username: email, email_verified: false });
+    expect(denied.email_verified).toBeUndefined();
+    const usual = await signIn(someoneThere({ preferred_username: email, email_verified: true }));
+    expect(usual.statusCode).toBe(403);
+  });
 
   it('refuses a disabled account in the specified words', async () => {
     const email = 'left.long.ago@example.org';

@@ -43,7 +43,8 @@ const refusalOf = (error: unknown): Refusal => {
   return answered && code !== 'OAUTH_TIMEOUT' ? failed() : unavailable();
 };
 
-export const openFederation = ({ issuer, clientId, clientSecret }: FederationSettings, returnTo: string) => {
+export const openFederation = (settings: FederationSettings, returnTo: string) => {
+  const { issuer, clientId, clientSecret, emailClaim = 'email', trustsEmails = false } = settings;
   let known: Promise<oidc.Configuration> | null = null;
   const discover = () => {
     const server = new URL(issuer);
@@ -84,10 +85,12 @@ export const openFederation = ({ issuer, clientId, clientSecret }: FederationSet
         });
         const told = tokens.claims()!;
         const more =
-          told['email'] === undefined && configuration.serverMetadata().userinfo_endpoint
+          told[emailClaim] === undefined && configuration.serverMetadata().userinfo_endpoint
             ? await oidc.fetchUserInfo(configuration, tokens.access_token, told.sub)
             : {};
-        return claimsSchema.parse({ ...more, ...told });
+        const all: Record<string, unknown> = { ...more, ...told };
+        const { email_verified = trustsEmails } = all;
+        return claimsSchema.parse({ ...all, email: all[emailClaim], email_verified });
       } catch (error) {
         throw refusalOf(error);
       }
