@@ -45,6 +45,27 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.are_operations(operations jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE STRICT
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+  select case when jsonb_typeof(operations) <> 'array' or jsonb_array_length(operations) > 20 then false else (select count(*) = count(distinct o -> 'id') from jsonb_array_elements(operations) o) and not exists (
+    select from jsonb_array_elements(operations) o
+    where case when jsonb_typeof(o) <> 'object' then true
+      else (select count(*) from jsonb_object_keys(o)) <> 5 or not o ?& array['id', 'kind', 'hours', 'gear', 'repeats']
+        or jsonb_typeof(o -> 'id') <> 'string' or o ->> 'id' !~ '^[[:alnum:]_-]{1,40}$'
+        or jsonb_typeof(o -> 'kind') not in ('string', 'null') or coalesce(length(o ->> 'kind') > 1000, false)
+        or jsonb_typeof(o -> 'gear') not in ('string', 'null') or coalesce(length(o ->> 'gear') > 1000, false)
+        or case jsonb_typeof(o -> 'hours') when 'null' then false
+          when 'number' then (o ->> 'hours')::numeric not between 0 and 1000 else true end
+        or case jsonb_typeof(o -> 'repeats') when 'number' then (o ->> 'repeats')::numeric not between 1 and 50
+          or (o ->> 'repeats')::numeric % 1 <> 0 else true end
+      end) end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.berths_to_spare(mission integer, besides integer DEFAULT NULL::integer)
  RETURNS integer
  LANGUAGE sql
@@ -3336,12 +3357,14 @@ create table stations (
   lock_version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  operations jsonb default '[]'::jsonb not null,
   constraint stations_pkey PRIMARY KEY (id),
   constraint stations_limit UNIQUE (ship_time_request_id, "position") DEFERRABLE,
   constraint stations_of_application UNIQUE (ship_time_request_id, id),
   constraint stations_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
   constraint stations_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
   constraint stations_name_check CHECK (length(name) >= 1 AND length(name) <= 1000),
+  constraint stations_operations_check CHECK (are_operations(operations)),
   constraint stations_position_check CHECK ("position" >= 1 AND "position" <= 300),
   constraint stations_type_check CHECK (length(type) <= 1000)
 );

@@ -9854,12 +9854,23 @@ export interface components {
       /** @description decimal degrees, east positive */
       longitude: number;
       name: string;
+      /** @description work at the station, in its order; empty: one operation of its type */
+      operations: components["schemas"]["StationOperation"][];
       /** @description place in the order of visits, from 1 */
       position: number;
       ship_time_request_id: number;
       type: string | null;
       /** Format: date-time */
       updated_at: string;
+    };
+    StationOperation: {
+      gear: string | null;
+      /** @description hours of each; null: not stated */
+      hours: number | null;
+      /** @description unique at its station */
+      id: string;
+      kind: string | null;
+      repeats: number;
     };
     StationPage: {
       data: components["schemas"]["Station"][];
@@ -9869,6 +9880,8 @@ export interface components {
     StationsImport: {
       dry_run: boolean;
       imported: number;
+      /** @description operations at the imported stations, repeats included */
+      operations: number;
       warnings: {
         code: string;
         column: string | null;
@@ -23988,7 +24001,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Attributes to return; all others are left out */
-        "fields[stations]"?: ("id" | "ship_time_request_id" | "position" | "name" | "type" | "latitude" | "longitude" | "lock_version" | "created_at" | "updated_at")[];
+        "fields[stations]"?: ("id" | "ship_time_request_id" | "position" | "name" | "type" | "latitude" | "longitude" | "operations" | "lock_version" | "created_at" | "updated_at")[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
@@ -24079,6 +24092,17 @@ export interface operations {
             latitude: number;
             longitude: number;
             name: string;
+            operations?: {
+              /** @default null */
+              gear?: string | null;
+              /** @default null */
+              hours?: number | null;
+              id?: string;
+              /** @default null */
+              kind?: string | null;
+              /** @default 1 */
+              repeats?: number;
+            }[];
             position?: number;
             type?: string | null;
           }[];
@@ -24113,6 +24137,17 @@ export interface operations {
           latitude: number;
           longitude: number;
           name: string;
+          operations?: {
+            /** @default null */
+            gear?: string | null;
+            /** @default null */
+            hours?: number | null;
+            id?: string;
+            /** @default null */
+            kind?: string | null;
+            /** @default 1 */
+            repeats?: number;
+          }[];
           position?: number;
           type?: string | null;
         };
@@ -24201,6 +24236,17 @@ export interface operations {
           latitude?: number;
           longitude?: number;
           name?: string;
+          operations?: {
+            /** @default null */
+            gear?: string | null;
+            /** @default null */
+            hours?: number | null;
+            id?: string;
+            /** @default null */
+            kind?: string | null;
+            /** @default 1 */
+            repeats?: number;
+          }[];
           position?: number;
           type?: string | null;
         };
@@ -24261,6 +24307,17 @@ export interface operations {
           latitude?: number;
           longitude?: number;
           name?: string;
+          operations?: {
+            /** @default null */
+            gear?: string | null;
+            /** @default null */
+            hours?: number | null;
+            id?: string;
+            /** @default null */
+            kind?: string | null;
+            /** @default 1 */
+            repeats?: number;
+          }[];
           position?: number;
           type?: string | null;
         };
@@ -24462,12 +24519,18 @@ export interface operations {
           rows?: {
             row: number;
             values: {
+              gear?: string | null;
+              hours?: string | null;
               latitude?: string | null;
               longitude?: string | null;
               name?: string | null;
+              operation?: string | null;
+              repeats?: string | null;
               type?: string | null;
             };
           }[] | null;
+          /** @description rows that return to a place: with its first row (default), or a station of their own */
+          visits?: ("together" | "apart") | null;
         };
         "multipart/form-data": {
           columns?: string | null;
@@ -24478,12 +24541,18 @@ export interface operations {
           rows?: {
             row: number;
             values: {
+              gear?: string | null;
+              hours?: string | null;
               latitude?: string | null;
               longitude?: string | null;
               name?: string | null;
+              operation?: string | null;
+              repeats?: string | null;
               type?: string | null;
             };
           }[] | null;
+          /** @description rows that return to a place: with its first row (default), or a station of their own */
+          visits?: ("together" | "apart") | null;
         };
       };
     };
@@ -24505,6 +24574,8 @@ export interface operations {
               /** @description decimal degrees, east positive */
               longitude: number;
               name: string;
+              /** @description work at the station, in its order; empty: one operation of its type */
+              operations?: components["schemas"]["StationOperation"][];
               /** @description place in the order of visits, from 1 */
               position: number;
               ship_time_request_id?: number;

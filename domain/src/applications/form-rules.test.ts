@@ -132,6 +132,11 @@ const rows: Record<Part, Record<string, Wrong[]>> = {
     latitude: degrees(90),
     longitude: degrees(180),
     position: [[301, 'too_big', { max: 300 }]],
+    operations: [
+      [Array.from({ length: 21 }, () => ({})), 'too_many', { max: 20 }],
+      [[{ hours: 1001 }], 'out_of_range', { min: 0, max: 1000 }],
+      [[{ id: 'a' }, { id: 'a' }], 'not_unique'],
+    ],
   },
   areas_of_consideration: {
     name: [['', 'required'], upTo(250)],

@@ -2,6 +2,7 @@
 
 export const rowTextLimits = {
   station: { name: 250, type: 250 },
+  operation: { kind: 250, gear: 250 },
   funding_source: { organization: 250, grant_number: 100 },
   collaborator: { organization: 250, primary_contact: 250, contribution: 1000 },
   area_of_consideration: { name: 250, info_url: 2000 },
@@ -9,3 +10,5 @@ export const rowTextLimits = {
 } as const;
 
 export const reasonLimit = 2000;
+
+export const operationLimits = { operations: 20, hours: 1000, repeats: 50 } as const;

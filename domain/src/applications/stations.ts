@@ -3,6 +3,7 @@ import { problemParams, typeMismatch } from '../shared/field-problem.ts';
 import { foldText } from '../shared/text.ts';
 import { requiredLineSchema, optionalLineSchema } from './fields.ts';
 import { rowTextLimits } from './limits.ts';
+import { type Operation, operationsSchema } from './operations.ts';
 
 export type Station = {
   readonly id?: number;
@@ -11,6 +12,7 @@ export type Station = {
   readonly latitude: number;
   readonly longitude: number;
   readonly position: number;
+  readonly operations?: readonly Operation[] | undefined;
 };
 
 type Placed = Pick<Station, 'latitude' | 'longitude'>;
@@ -18,12 +20,14 @@ type Placed = Pick<Station, 'latitude' | 'longitude'>;
 export const placeKey = ({ latitude, longitude }: Placed): string =>
   `${latitude.toFixed(4)} ${longitude.toFixed(4)}`;
 
-export const operationKey = (station: Placed & Pick<Station, 'name' | 'type'>): string =>
-  [placeKey(station), foldText(station.name).trim(), foldText(station.type ?? '').trim()].join('\n');
+type Named = Placed & Pick<Station, 'name'>;
+
+export const stationKey = (station: Named): string =>
+  `${placeKey(station)}\n${foldText(station.name).trim()}`;
 
 export const countPlaces = (stations: readonly Placed[]): number => new Set(stations.map(placeKey)).size;
 
-export const reusedNames = (stations: readonly (Placed & Pick<Station, 'name'>)[]): ReadonlySet<number> => {
+export const reusedNames = (stations: readonly Named[]): ReadonlySet<number> => {
   const placeOf = new Map<string, string>();
   return new Set(
     stations.flatMap((station, index) => {
@@ -49,4 +53,5 @@ export const stationSchema = z.object({
   latitude: degrees(coordinateLimits.latitude),
   longitude: degrees(coordinateLimits.longitude),
   position: z.int().min(1).max(300).optional(),
+  operations: operationsSchema.optional(),
 });

@@ -1012,6 +1012,7 @@ export interface Stations {
   lock_version: Generated<number>;
   longitude: number;
   name: string;
+  operations: Generated<ColumnType<unknown, string, string>>;
   position: number;
   ship_time_request_id: number;
   type: string | null;

@@ -11,6 +11,7 @@ import type * as applicationsAttachments from '@shiptime/domain/applications/att
 import type * as applicationsBodies from '@shiptime/domain/applications/bodies';
 import type * as applicationsCollaborators from '@shiptime/domain/applications/collaborators';
 import type * as applicationsLetters from '@shiptime/domain/applications/letters';
+import type * as applicationsOperations from '@shiptime/domain/applications/operations';
 import type * as applicationsRemarks from '@shiptime/domain/applications/remarks';
 import type * as applicationsStations from '@shiptime/domain/applications/stations';
 import type * as applicationsWireApplication from '@shiptime/domain/applications/wire/application';
@@ -1108,8 +1109,8 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations/import`]: {
-    body: { file?: unknown; mode?: 'append' | 'replace' | null; dry_run?: boolean | null; columns?: string | null; rows?: ({ row: number; values: { name?: string | null; type?: string | null; latitude?: string | null; longitude?: string | null } })[] | null };
-    answer: { data: ({ id?: number; ship_time_request_id?: number; position: number; name: string; type?: string | null; latitude: number; longitude: number; lock_version?: number; created_at?: string; updated_at?: string })[]; meta: z.infer<typeof applicationsWireStory.stationsImportSchema> };
+    body: { file?: unknown; mode?: 'append' | 'replace' | null; dry_run?: boolean | null; columns?: string | null; rows?: ({ row: number; values: { name?: string | null; type?: string | null; latitude?: string | null; longitude?: string | null; operation?: string | null; hours?: string | null; gear?: string | null; repeats?: string | null } })[] | null; visits?: 'together' | 'apart' | null };
+    answer: { data: ({ id?: number; ship_time_request_id?: number; position: number; name: string; type?: string | null; latitude: number; longitude: number; operations?: ({ id: string; kind: string | null; hours: number | null; gear: string | null; repeats: number })[]; lock_version?: number; created_at?: string; updated_at?: string })[]; meta: z.infer<typeof applicationsWireStory.stationsImportSchema> };
   };
   [path: `/ship_time_requests/${number}/stations`]: {
     body: z.input<typeof applicationsStations.stationSchema>;
@@ -1368,7 +1369,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations/${number}`]: {
-    body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number };
+    body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number; operations?: z.input<typeof applicationsOperations.operationSchema>[] };
     answer: Resource<z.infer<typeof applicationsWireParts.stationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations`]: {
@@ -1550,7 +1551,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations/${number}`]: {
-    body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number };
+    body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number; operations?: z.input<typeof applicationsOperations.operationSchema>[] };
     answer: Resource<z.infer<typeof applicationsWireParts.stationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/voyage_report`]: {

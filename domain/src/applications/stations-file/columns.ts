@@ -1,6 +1,10 @@
 import { foldText } from '../../shared/text.ts';
 
-export const columnNames = ['name', 'type', 'latitude', 'longitude'] as const;
+export const placeColumns = ['name', 'type', 'latitude', 'longitude'] as const;
+export const operationColumns = ['operation', 'hours', 'gear', 'repeats'] as const;
+export const columnNames = [...placeColumns, ...operationColumns] as const;
+export type PlaceColumn = (typeof placeColumns)[number];
+export type OperationColumn = (typeof operationColumns)[number];
 export type ColumnName = (typeof columnNames)[number];
 
 /** Folded names in both languages and from instruments; earlier words win. */
@@ -68,6 +72,10 @@ const aliases: Record<ColumnName, readonly string[]> = {
     'longe',
     'lone',
   ],
+  operation: ['operation', 'operationtype', 'typeoperation', 'typedoperation'],
+  hours: ['hours', 'heures', 'timeatstation'],
+  gear: ['gear', 'engin'],
+  repeats: ['repeats', 'repetitions'],
 };
 
 const wordOf = (cell: string): string =>
@@ -84,6 +92,9 @@ export type Columns = {
   readonly minutes: boolean;
 };
 
+const isPlaceColumn = (column: ColumnName): column is PlaceColumn =>
+  (placeColumns as readonly ColumnName[]).includes(column);
+
 const findColumn = (words: readonly string[], column: ColumnName): number[] => {
   for (const alias of aliases[column]) {
     const places = words.flatMap((word, place) => (word === alias ? [place] : []));
@@ -99,7 +110,9 @@ export const columnsOf = (header: readonly string[]): Columns => {
     places: Object.fromEntries(
       found.flatMap(([column, places]) => (places[0] === undefined ? [] : [[column, places[0]]])),
     ),
-    repeated: found.flatMap(([column, places]) => (places.length > 1 ? [column] : [])),
+    repeated: found.flatMap(([column, places]) =>
+      places.length > 1 && isPlaceColumn(column) ? [column] : [],
+    ),
     minutes: header.some(isMinutes),
   };
 };

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { delimiterOf } from './delimiter.ts';
+import { countOperations } from '../operations.ts';
 import { countPlaces } from '../stations.ts';
 import { readStations } from './read.ts';
 import { mfpRows } from './write.ts';
@@ -80,15 +81,54 @@ it('a port in a list of anybody else stays a station', () => {
   expect(read('name,latitude,longitude', 'Arrival Port,44,-63').stations).toHaveLength(1);
 });
 
-it('a plan of 127 operations at 57 places comes in whole, warns of nothing, and goes out as it came', () => {
-  const gear = ['CTD', 'Net', 'Mooring'];
-  const lines = Array.from({ length: 127 }, (_, index) => {
-    const place = index % 57;
-    return `${gear[Math.floor(index / 57)]},P ${place},${(44 + place / 100).toFixed(2)},${(-63 - place / 50).toFixed(2)}`;
-  });
-  const file = read('Station Type,Name,Latitude,Longitude', ...lines);
-  expect([file.problems, file.warnings]).toEqual([[], []]);
-  expect([file.stations.length, countPlaces(file.stations)]).toEqual([127, 57]);
-  const out = mfpRows(file.stations.map((station, index) => ({ ...station, position: index + 1 })));
-  expect(read(...out.map((row) => row.join(','))).stations).toEqual(file.stations);
+const gear = ['CTD', 'Net', 'Mooring'];
+const placeOf = (place: number): string => `P ${place},${44 + place / 128},${-63 - place / 64}`;
+const passes = Array.from({ length: 127 }, (_, index) => ({
+  kind: gear[Math.floor(index / 57)]!,
+  place: index % 57,
+}));
+const coordinates = (plan: typeof passes): string[] => [
+  'Station Type,Name,Latitude,Longitude',
+  ...plan.map(({ kind, place }) => `${kind},${placeOf(place)}`),
+];
+const timed = (plan: typeof passes): string[] => [
+  'Type,Station,Latitude,Longitude,Time at Station,Travel Time to Next',
+  ...plan.map(({ kind, place }) => `${kind},${placeOf(place)},0d 0${(place % 4) + 1}h 20m,0d 03h 00m`),
+];
+
+it.each([
+  ['operations side by side', coordinates(passes.toSorted((a, b) => a.place - b.place)), 0],
+  ['one pass for each gear', coordinates(passes), 70],
+  ['hours', timed(passes.toSorted((a, b) => a.place - b.place)), 0],
+])(
+  'a plan of 127 operations at 57 places with %s comes in whole, and goes out again',
+  (_, lines, returning) => {
+    const file = read(...lines);
+    expect([file.problems, file.warnings]).toEqual([[], []]);
+    expect([file.stations.length, countPlaces(file.stations)]).toEqual([57, 57]);
+    expect([countOperations(file.stations), file.returning.length]).toEqual([127, returning]);
+    const out = mfpRows(file.stations.map((station, index) => ({ ...station, position: index + 1 })));
+    const again = read(...out.map((row) => row.join(',')));
+    expect([again.stations, again.returning]).toEqual([file.stations, []]);
+    const worked = ([type, name]: readonly string[]) => `${type} ${name}`;
+    expect(out.slice(1).map(worked).toSorted()).toEqual(
+      passes.map(({ kind, place }) => `${kind} P ${place}`).toSorted(),
+    );
+  },
+);
+
+it('visits kept apart go out in the order in which they came', () => {
+  const [header = '', ...lines] = coordinates(passes);
+  const rows = [header, ...lines].map((line) => line.split(','));
+  const { stations } = readStations(rows, 300, undefined, 'apart');
+  expect(stations).toHaveLength(127);
+  const out = mfpRows(stations.map((station, index) => ({ ...station, position: index + 1 })));
+  expect(out.map((row) => row.join(','))).toEqual([header, ...lines]);
+});
+
+it('the time at a station is the hours of its operation', () => {
+  const { stations } = read(cruise, 'HL 2;CTD;44.267;-63.317;155;0d 01h 20m;0d 03h 00m;30;10;Canada');
+  expect(stations).toMatchObject([
+    { type: 'CTD', operations: [{ kind: 'CTD', hours: 1.3333, gear: null, repeats: 1 }] },
+  ]);
 });

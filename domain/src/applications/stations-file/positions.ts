@@ -1,4 +1,5 @@
 import { BoundedTable, type TableRead, unreadableTable } from './bounded-table.ts';
+import { operationColumns, placeColumns } from './columns.ts';
 
 const formatOf = (text: string): 'xml' | 'json' | null => {
   const [first] = text.replace(/^\ufeff/, '').trimStart();
@@ -14,12 +15,12 @@ export type XmlElement = {
   getElementsByTagName(name: string): unknown;
 };
 
-const header = ['name', 'type', 'latitude', 'longitude'];
-type Row = readonly [name: string, type: string, latitude: string, longitude: string];
+type Row = readonly string[];
 
 const tableOf = (rows: readonly Row[]): TableRead => {
   const table = new BoundedTable();
-  table.add(header, 0);
+  const hasOperations = rows.some(({ length }) => length > placeColumns.length);
+  table.add([...placeColumns, ...(hasOperations ? operationColumns : [])], 0);
   for (const [index, row] of rows.entries()) if (!table.add(row, index + 1)) break;
   return table.result;
 };
@@ -99,19 +100,26 @@ const pointsOf = (geometry: GeoJson): readonly unknown[] => {
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+const operationTexts = (operation: unknown): string[] => {
+  const values = asObject(operation) as Readonly<Record<string, unknown>>;
+  return (['kind', 'hours', 'gear', 'repeats'] as const).map((field) => textOf(values[field]));
+};
+
 const ofFeature = (feature: GeoJson, place: number): Row[] => {
   const properties = asObject(feature.properties) as Readonly<Record<string, unknown>>;
   const points = pointsOf(asObject(feature.geometry ?? feature));
   const said = textOf(properties['name']) || textOf(properties['nom']) || textOf(properties['title']);
   const name = said || (points.length > 1 ? '' : String(place + 1));
-  return points.map((point, index) => {
+  return points.flatMap((point, index) => {
     const [longitude, latitude] = asList(point);
-    return [
+    const place = [
       numbered(name, points.length, index),
       textOf(properties['type']),
       textOf(latitude),
       textOf(longitude),
     ];
+    const operations = asList(properties['operations']).map(operationTexts);
+    return operations.length === 0 ? [place] : operations.map((cells) => [...place, ...cells]);
   });
 };
 

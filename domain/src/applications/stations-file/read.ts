@@ -1,6 +1,7 @@
 import { lacksMinusSign } from '../longitude-sign.ts';
 import { reusedNames } from '../stations.ts';
-import type { ColumnName } from './columns.ts';
+import { type ColumnName, operationColumns } from './columns.ts';
+import { groupRows, type Visits } from './group-rows.ts';
 import {
   buildChosenLayout,
   type ColumnPlaces,
@@ -21,6 +22,7 @@ export type StationsFile = {
   readonly rows: readonly FileRow[];
   readonly problems: readonly FileProblem[];
   readonly warnings: readonly FileWarning[];
+  readonly returning: readonly number[];
 };
 
 const refusedFile = (...problems: FileProblem[]): StationsFile => ({
@@ -28,6 +30,7 @@ const refusedFile = (...problems: FileProblem[]): StationsFile => ({
   rows: [],
   problems,
   warnings: [],
+  returning: [],
 });
 
 const tooMany = (count: number, max: number): FileProblem => ({
@@ -46,6 +49,9 @@ const fileRow = ({ row, cells }: NumberedRow, { places }: Layout, index: number)
       type: at('type'),
       latitude: at('latitude'),
       longitude: at('longitude'),
+      ...Object.fromEntries(
+        operationColumns.flatMap((column) => (places[column] === undefined ? [] : [[column, at(column)]])),
+      ),
     },
   };
 };
@@ -80,32 +86,35 @@ const withoutPorts = (
   };
 };
 
-export const readRows = (rows: readonly FileRow[]): StationsFile => {
+export const readRows = (
+  rows: readonly FileRow[],
+  limit = Infinity,
+  visits: Visits = 'together',
+): StationsFile => {
   const answers = rows.map(readRow);
   const read = answers.map((answer) => answer.station);
+  const { stations, returning } = groupRows(rows, read, visits);
+  const count = stations.length + read.filter((station) => station === null).length;
+  if (count === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
+  if (count > limit) return refusedFile(tooMany(count, limit));
   return {
-    stations: read.filter((station) => station !== null),
+    stations,
     rows,
     problems: answers.flatMap((answer) => answer.problems),
     warnings: [...repeatedNames(rows, read), ...missingSigns(rows, read), ...findSuspectRows(rows, read)],
+    returning,
   };
 };
 
-export const readGivenRows = (rows: readonly FileRow[], limit: number): StationsFile => {
-  const count = rows.length;
-  if (count === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
-  if (count > limit) return refusedFile(tooMany(count, limit));
-  return readRows(rows);
-};
-
 /**
- * `limit`: free places in the application; `chosen`: columns chosen by the user. Reports
+ * `limit`: stations still allowed; `chosen`: columns chosen by the user. Reports
  * ambiguous values by row and column.
  */
 export const readStations = (
   rows: readonly (readonly string[])[],
   limit: number,
   chosen?: ColumnPlaces,
+  visits?: Visits,
 ): StationsFile => {
   const filled = numberRows(rows);
   if (filled.length === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
@@ -114,17 +123,19 @@ export const readStations = (
     const isOfMinutes = layout.problems.some(({ code }) => code === 'degree_minutes');
     const joined = isOfMinutes && !chosen && hasHemisphereLetters(rows) ? mergeMinuteColumns(rows) : null;
     if (!joined) return refusedFile(...layout.problems);
-    const file = readStations(joined, limit);
+    const file = readStations(joined, limit, undefined, visits);
     return { ...file, warnings: [{ row: null, column: null, code: 'minutes_joined' }, ...file.warnings] };
   }
   const { data, warnings } = withoutPorts(layout);
-  const count = data.length;
-  if (count === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
-  if (count > limit) return refusedFile(tooMany(count, limit));
   const torn = data
     .filter((row) => hasSplitDecimals(row, layout))
     .map(({ row }): FileProblem => ({ row, column: null, code: 'extra_cells' }));
-  const file = readRows(data.map((row, index) => fileRow(row, layout, index)));
+  const file = readRows(
+    data.map((row, index) => fileRow(row, layout, index)),
+    limit,
+    visits,
+  );
+  if (file.rows.length === 0) return file;
   return {
     ...file,
     warnings: [...warnings, ...file.warnings],

@@ -1,6 +1,8 @@
 import { greatCircleDistance, type Position } from '../../geography/position.ts';
 import { lacksMinusSign } from '../longitude-sign.ts';
-import { operationKey } from '../stations.ts';
+import { workAt } from '../operations.ts';
+import { placeKey, stationKey } from '../stations.ts';
+import { cleanText } from './cells.ts';
 import type { FileRow, FileWarning, NewStation } from './row.ts';
 
 const isNowhere = ({ latitude, longitude }: Position): boolean => latitude === 0 && longitude === 0;
@@ -27,6 +29,8 @@ const isExchanged = (position: Position): boolean =>
 /** Nautical miles; no mission covers more. */
 const far = 1500;
 
+const workKey = (station: NewStation): string => `${stationKey(station)}\n${JSON.stringify(workAt(station))}`;
+
 const amongMost = (stations: readonly Position[]): Position | undefined => {
   let [best, most] = [stations[0], 0];
   for (const each of stations) {
@@ -37,7 +41,7 @@ const amongMost = (stations: readonly Position[]): Position | undefined => {
 };
 
 const farAway = (stations: readonly Position[]): ((position: Position) => number | null) => {
-  const centre = amongMost(stations);
+  const centre = amongMost([...new Map(stations.map((station) => [placeKey(station), station])).values()]);
   return (position) => {
     if (!centre) return null;
     const miles = greatCircleDistance(centre, position);
@@ -54,12 +58,12 @@ export const findSuspectRows = (
   const milesOf = farAway(stations.filter((station) => !lacksMinusSign(station) && !isNowhere(station)));
   const seen = new Map<string, number>();
   const crossed = stations.filter(isExchanged).length * 2 > stations.length;
-  return rows.flatMap(({ row }, index): FileWarning[] => {
+  return rows.flatMap(({ row, values }, index): FileWarning[] => {
     const station = read[index];
     if (!station) return [];
-    const operation = operationKey(station);
-    const before = seen.get(operation);
-    seen.set(operation, before ?? row);
+    const work = workKey(station);
+    const before = cleanText(values.repeats ?? '') === '' ? seen.get(work) : undefined;
+    seen.set(work, before ?? row);
     const miles = lacksMinusSign(station) ? null : milesOf(station);
     const nowhere = isNowhere(station);
     return [

@@ -1,7 +1,10 @@
 import type { Language } from '../../shared/text.ts';
+import { type Operation, workAt } from '../operations.ts';
 import type { Station } from '../stations.ts';
 import { escapeXml } from '../../shared/escape-xml.ts';
 import { guardFormula } from '../../shared/formula-guard.ts';
+import { operationColumns } from './columns.ts';
+import { hoursInParts } from './hours.ts';
 import { mfpHeader } from './mfp.ts';
 
 const headers = {
@@ -9,26 +12,75 @@ const headers = {
   fr: ['nom', 'type', 'latitude', 'longitude'],
 } as const satisfies Record<Language, readonly string[]>;
 
-export const stationRows = (stations: readonly Station[], language: Language): string[][] => [
-  [...headers[language]],
-  ...stations.map(({ name, type, latitude, longitude }) => [
-    guardFormula(name),
-    guardFormula(type ?? ''),
-    String(latitude),
-    String(longitude),
-  ]),
+const operationHeaders = {
+  en: operationColumns,
+  fr: ['opération', 'heures', 'engin', 'répétitions'],
+} as const satisfies Record<Language, readonly string[]>;
+
+type Cell = string | number | null;
+
+export type OperationTable = {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+};
+
+const operationCells = ({ kind, hours, gear, repeats }: Operation): Cell[] => [kind, hours, gear, repeats];
+
+const withOperations = (
+  stations: readonly Station[],
+  header: readonly string[],
+  language: Language,
+  cellsOf: (station: Station) => readonly Cell[],
+): OperationTable => {
+  const isPlain = stations.every(({ operations = [] }) => operations.length === 0);
+  if (isPlain) return { header, rows: stations.map(cellsOf) };
+  return {
+    header: [...header, ...operationHeaders[language]],
+    rows: stations.flatMap((station) => {
+      const { operations = [] } = station;
+      const cells = cellsOf(station);
+      return operations.length === 0
+        ? [[...cells, null, null, null, null]]
+        : operations.map((operation) => [...cells, ...operationCells(operation)]);
+    }),
+  };
+};
+
+export const stationTable = (stations: readonly Station[], language: Language): OperationTable =>
+  withOperations(stations, headers[language], language, ({ name, type, latitude, longitude }) => [
+    name,
+    type,
+    latitude,
+    longitude,
+  ]);
+
+const textOf = (cell: Cell): string => (typeof cell === 'number' ? String(cell) : guardFormula(cell ?? ''));
+
+const asTexts = ({ header, rows }: OperationTable): string[][] => [
+  [...header],
+  ...rows.map((cells) => cells.map(textOf)),
 ];
+
+export const stationRows = (stations: readonly Station[], language: Language): string[][] =>
+  asTexts(stationTable(stations, language));
 
 export const templateRows = (language: Language): string[][] =>
   stationRows([{ name: 'HL01', type: 'CTD', latitude: 44.4, longitude: -63.45, position: 1 }], language);
 
+const workOf = ({ kind, hours, gear, repeats }: Operation): Operation => ({ kind, hours, gear, repeats });
+
 /** RFC 7946: longitude before latitude, WGS 84. */
 export const stationsGeoJson = (stations: readonly Station[]) => ({
   type: 'FeatureCollection' as const,
-  features: stations.map(({ name, type, latitude, longitude, position }) => ({
+  features: stations.map(({ name, type, latitude, longitude, position, operations = [] }) => ({
     type: 'Feature' as const,
     geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
-    properties: { name, type, position },
+    properties: {
+      name,
+      type,
+      position,
+      ...(operations.length > 0 && { operations: operations.map(workOf) }),
+    },
   })),
 });
 
@@ -68,22 +120,33 @@ const minutesOf = (degrees: number, letters: readonly [string, string]): [string
   ];
 };
 
-export const minuteRows = (stations: readonly Station[]): string[][] => [
-  ['name', 'type', 'lat_deg', 'lat_min', 'lat_hem', 'lon_deg', 'lon_min', 'lon_hem'],
-  ...stations.map(({ name, type, latitude, longitude }) => [
-    guardFormula(name),
-    guardFormula(type ?? ''),
-    ...minutesOf(latitude, ['N', 'S']),
-    ...minutesOf(longitude, ['E', 'W']),
-  ]),
-];
+const minuteHeader = ['name', 'type', 'lat_deg', 'lat_min', 'lat_hem', 'lon_deg', 'lon_min', 'lon_hem'];
 
-export const mfpRows = (stations: readonly Station[]): string[][] => [
-  [...mfpHeader],
-  ...stations.map(({ name, type, latitude, longitude }) => [
-    guardFormula(type ?? ''),
+export const minuteRows = (stations: readonly Station[]): string[][] =>
+  asTexts(
+    withOperations(stations, minuteHeader, 'en', ({ name, type, latitude, longitude }) => [
+      name,
+      type,
+      ...minutesOf(latitude, ['N', 'S']),
+      ...minutesOf(longitude, ['E', 'W']),
+    ]),
+  );
+
+export const mfpRows = (stations: readonly Station[]): string[][] => {
+  const isTimed = stations.flatMap(workAt).some(({ hours }) => hours !== null);
+  const rowOf = ({ name, latitude, longitude }: Station, { kind, hours }: Operation): string[] => [
+    guardFormula(kind ?? ''),
     guardFormula(name),
     String(latitude),
     String(longitude),
-  ]),
-];
+    ...(isTimed ? [hours === null ? '' : hoursInParts(hours)] : []),
+  ];
+  return [
+    [...mfpHeader, ...(isTimed ? ['Time at Station'] : [])],
+    ...stations.flatMap((station) =>
+      workAt(station).flatMap((operation) =>
+        Array.from({ length: operation.repeats }, () => rowOf(station, operation)),
+      ),
+    ),
+  ];
+};

@@ -6,6 +6,16 @@ import { id, maybeText, timestampShape, text } from '../../shared/wire.ts';
 
 const row = { id, ship_time_request_id: id };
 
+const operationRowSchema = z
+  .object({
+    id: text.meta({ description: 'unique at its station' }),
+    kind: maybeText,
+    hours: z.number().nullable().meta({ description: 'hours of each; null: not stated' }),
+    gear: maybeText,
+    repeats: z.int().min(1),
+  })
+  .meta({ id: 'StationOperation' });
+
 export const stationRowSchema = z
   .object({
     ...row,
@@ -14,6 +24,9 @@ export const stationRowSchema = z
     type: maybeText,
     latitude: z.number().min(-90).max(90).meta({ description: 'decimal degrees, north positive' }),
     longitude: z.number().min(-180).max(180).meta({ description: 'decimal degrees, east positive' }),
+    operations: z
+      .array(operationRowSchema)
+      .meta({ description: 'work at the station, in its order; empty: one operation of its type' }),
     ...timestampShape,
   })
   .meta({ id: 'Station' });

@@ -51,6 +51,7 @@ export const partSheets = {
     station('type', 'text', { meaning: 'export:applications.meanings.station_type' }),
     station('latitude', 'degrees', { unit: 'degrees' }),
     station('longitude', 'degrees', { unit: 'degrees' }),
+    station('operations', 'long_text', { width: 24 }),
   ],
   funding_sources: [
     ...whose,

@@ -1,3 +1,4 @@
+import { describeOperations } from '@shiptime/domain/applications/operation-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Cell, Sheet } from '#spreadsheet/sheet.ts';
@@ -19,6 +20,7 @@ async function* cellsOf(
     yield columns.map(({ name, kind, options }) => {
       if (name === 'position') return position;
       const value = row[name] ?? null;
+      if (typeof value === 'object' && value !== null) return describeOperations(language, value);
       const option = options?.find((words) => words.endsWith(`.${value}`));
       return option ? translate(language, option) : cellOf(value, kind);
     });

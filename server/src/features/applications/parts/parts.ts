@@ -24,7 +24,7 @@ const anyAmount = {
 export const parts = {
   stations: {
     section: 'area_of_operations',
-    fields: ['position', 'name', 'type', 'latitude', 'longitude'],
+    fields: ['position', 'name', 'type', 'latitude', 'longitude', 'operations'],
     schema: stationSchema,
     bareList: false,
   },

@@ -1,5 +1,7 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { formatFileSize } from '@shiptime/domain/shared/file-size';
+import type { Operation } from '@shiptime/domain/applications/operations';
+import { describeOperations } from '@shiptime/domain/applications/operation-words';
 import { formatMoney, formatNumber } from '@shiptime/domain/shared/number-words';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import { translate } from '#http/language.ts';
@@ -14,12 +16,19 @@ export type PrintedTable = {
   readonly none: string;
 };
 
+const operationsOf = (row: Row): readonly Operation[] => (row['operations'] ?? []) as readonly Operation[];
+
 export const singularOf = {
   stations: 'station',
   funding_sources: 'funding_source',
   collaborators: 'collaborator',
   areas_of_consideration: 'area_of_consideration',
 } as const satisfies Record<PartName, string>;
+const fieldsOf = (part: PartName, rows: readonly Row[]): readonly string[] =>
+  partOf(part).fields.filter(
+    (field) => field !== 'operations' || rows.some((row) => operationsOf(row).length > 0),
+  );
+
 const numeric = new Set(['position', 'latitude', 'longitude', 'amount']);
 const shares: Readonly<Record<string, number>> = {
   contribution: 3,
@@ -28,6 +37,7 @@ const shares: Readonly<Record<string, number>> = {
   name: 2,
   info_url: 3,
   type: 1.4,
+  operations: 3,
   grant_number: 1,
   ror: 1.6,
 };
@@ -45,12 +55,18 @@ const cell = (field: string, value: unknown, language: Language): string => {
 export const partTable = (part: PartName, rows: readonly Row[], language: Language): PrintedTable => ({
   kind: 'table',
   title: translate(language, `application_form:parts.${part}.title`),
-  columns: partOf(part).fields.map((field) => ({
+  columns: fieldsOf(part, rows).map((field) => ({
     label: translate(language, `applications:rows.${singularOf[part]}.${field}.label`),
     right: numeric.has(field),
     share: shares[field] ?? 0,
   })),
-  rows: rows.map((row) => partOf(part).fields.map((field) => cell(field, row[field], language))),
+  rows: rows.map((row) =>
+    fieldsOf(part, rows).map((field) =>
+      field === 'operations'
+        ? describeOperations(language, operationsOf(row))
+        : cell(field, row[field], language),
+    ),
+  ),
   none: translate(
     language,
     part === 'stations' ? 'export:pdf.no_stations' : `application_form:parts.${part}.none`,

@@ -2,15 +2,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Station, stationRowSchema } from '@shiptime/domain/applications/wire/parts';
 import { stationsImportSchema } from '@shiptime/domain/applications/wire/story';
+import { countOperations } from '@shiptime/domain/applications/operations';
 import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
+import { visitModes } from '@shiptime/domain/applications/stations-file/group-rows';
 import { type ColumnPlaces, parseColumnOrder } from '@shiptime/domain/applications/stations-file/layout';
 import {
   mfpRows,
   minuteRows,
+  type OperationTable,
   stationRows,
   stationsGeoJson,
   stationsGpx,
   stationsKml,
+  stationTable,
   templateRows,
 } from '@shiptime/domain/applications/stations-file/write';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -31,7 +35,7 @@ import {
   type StationsReader,
 } from './station-import.ts';
 import type { ReadStations } from './stations-file-process.ts';
-import { findStations, putStations, stationsOf } from './station-rows.ts';
+import { findStations, putStations, stationsOf, withIds } from './station-rows.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
@@ -42,10 +46,17 @@ const cell = z
   .string()
   .nullish()
   .transform((text) => text ?? '');
+const maybeCell = z
+  .string()
+  .nullish()
+  .transform((text) => (text === undefined ? undefined : (text ?? '')));
 const fileRow = z.object({
   /** Row in the file, from 1. */
   row: z.int().min(1),
-  values: z.object({ name: cell, type: cell, latitude: cell, longitude: cell }),
+  values: z.object({
+    ...{ name: cell, type: cell, latitude: cell, longitude: cell },
+    ...{ operation: maybeCell, hours: maybeCell, gear: maybeCell, repeats: maybeCell },
+  }),
 });
 
 const upload = z.object({
@@ -55,6 +66,9 @@ const upload = z.object({
   /** Columns from the left, for a file without a header: `name,type,latitude,longitude`. */
   columns: z.string().max(1000).nullish(),
   rows: z.array(fileRow).max(tableBounds.rows).nullish(),
+  visits: z.enum(visitModes).nullish().meta({
+    description: 'rows that return to a place: with its first row (default), or a station of their own',
+  }),
 });
 type Import = z.infer<typeof upload>;
 
@@ -90,8 +104,8 @@ const writers: Readonly<Record<string, Writer>> = {
   kml: { type: 'application/vnd.google-earth.kml+xml', write: stationsKml },
 };
 
-async function* stationCells(stations: readonly Station[]): AsyncGenerator<Cell[]> {
-  for (const { name, type, latitude, longitude } of stations) yield [name, type, latitude, longitude];
+async function* cellsOf(rows: OperationTable['rows']): AsyncGenerator<Cell[]> {
+  for (const cells of rows) yield [...cells];
 }
 
 const readGiven = async (
@@ -99,16 +113,17 @@ const readGiven = async (
   reader: StationsReader,
   actor: Actor,
   id: number,
-  { file, rows, mode, columns }: Import,
+  { file, rows, mode, columns, visits }: Import,
 ): Promise<ReadStations> => {
-  if (rows) return readStationRows(db, actor, id, rows, mode ?? 'append');
+  if (rows)
+    return readStationRows(db, actor, id, rows, { mode: mode ?? 'append', visits: visits ?? 'together' });
   return readStationsFile(
     db,
     reader,
     actor,
     id,
     () => requireFile(file),
-    mode ?? 'append',
+    { mode: mode ?? 'append', visits: visits ?? 'together' },
     placesOf(columns),
   );
 };
@@ -144,13 +159,14 @@ const importRoute = (app: App): void => {
       if (dry_run) {
         const there = mode === 'append' ? await stationsOf(app.db, params.id) : [];
         const added = read.stations.map((station, index) => ({
-          ...station,
+          ...withIds(station),
           position: there.length + index + 1,
         }));
-        return { data: [...there, ...added], meta: { imported: 0, dry_run, warnings } };
+        return { data: [...there, ...added], meta: { imported: 0, operations: 0, dry_run, warnings } };
       }
       const data = await app.inTransaction((tx) => putStations(tx, actor, params.id, read.stations, mode));
-      return { data, meta: { imported: read.stations.length, dry_run, warnings } };
+      const meta = { imported: read.stations.length, operations: countOperations(read.stations) };
+      return { data, meta: { ...meta, dry_run, warnings } };
     },
   );
 };
@@ -172,13 +188,13 @@ const exportRoutes = (app: App): void => {
   app.get(`${list}/export.xlsx`, { config, schema: { tags, params: idParams } }, async (request, reply) => {
     const { params, language } = request;
     const stations = await findStations(app.db, request.actor, params.id);
-    const [header = []] = stationRows([], language);
+    const { header, rows } = stationTable(stations, language);
     const columns = header.map((name) => ({ header: name, width: 18 }));
     const name = translate(language, 'export:applications.sheets.stations');
     return sendWorkbook(request, reply, {
       file: translate(language, 'export:files.stations', { id: params.id }),
       title: translate(language, 'export:titles.stations', { id: params.id }),
-      sheets: () => [{ name, columns, rows: stationCells(stations), titleColumns: 1 }],
+      sheets: () => [{ name, columns, rows: cellsOf(rows), titleColumns: 1 }],
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
-import { readGivenRows } from '@shiptime/domain/applications/stations-file/read';
+import type { Visits } from '@shiptime/domain/applications/stations-file/group-rows';
+import { readRows } from '@shiptime/domain/applications/stations-file/read';
 import type { FileProblem, FileRow } from '@shiptime/domain/applications/stations-file/row';
 import type { Db } from '#db/connection.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -53,18 +54,20 @@ const roomFor = async (db: Db, actor: Actor, id: number, mode: Mode): Promise<nu
   return mode === 'append' ? limit - (await stationsOf(db, id)).length : limit;
 };
 
-const unlessRefused = ({ stations, problems, warnings }: ReadStations): ReadStations => {
-  if (problems.length > 0) throw refusalOf(problems);
-  return { stations, problems, warnings };
+const unlessRefused = (read: ReadStations): ReadStations => {
+  if (read.problems.length > 0) throw refusalOf(read.problems);
+  return read;
 };
+
+export type ImportModes = { readonly mode: Mode; readonly visits: Visits };
 
 export const readStationRows = async (
   db: Db,
   actor: Actor,
   id: number,
   rows: readonly FileRow[],
-  mode: Mode,
-): Promise<ReadStations> => unlessRefused(readGivenRows(rows, await roomFor(db, actor, id, mode)));
+  { mode, visits }: ImportModes,
+): Promise<ReadStations> => unlessRefused(readRows(rows, await roomFor(db, actor, id, mode), visits));
 
 export const readStationsFile = async (
   db: Db,
@@ -72,9 +75,11 @@ export const readStationsFile = async (
   actor: Actor,
   id: number,
   file: () => UploadedFile,
-  mode: Mode,
+  { mode, visits }: ImportModes,
   places?: ColumnPlaces,
 ): Promise<ReadStations> => {
   const room = await roomFor(db, actor, id, mode);
-  return unlessRefused(await readIn(reader, actor, { bytes: file().bytes, room, ...(places && { places }) }));
+  return unlessRefused(
+    await readIn(reader, actor, { bytes: file().bytes, room, visits, ...(places && { places }) }),
+  );
 };

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Operation, StationOperation } from '@shiptime/domain/applications/operations';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Station } from '@shiptime/domain/applications/wire/parts';
 import type { NewStation } from '@shiptime/domain/applications/stations-file/row';
@@ -13,7 +15,7 @@ import { findVisibleApplication } from '../queries.ts';
 export const stationsOf = async (db: Db, id: number): Promise<Station[]> => {
   const { rows } = await sql<Station>`
     select id, ship_time_request_id, row_number() over (order by position)::int as position, name, type, latitude,
-      longitude, lock_version, created_at, updated_at
+      longitude, operations, lock_version, created_at, updated_at
     from stations where ship_time_request_id = ${id} order by position`.execute(db);
   return rows;
 };
@@ -29,6 +31,16 @@ const arrange = async (tx: Tx, ids: readonly number[]): Promise<void> => {
     where s.id = n.id and s.position <> n.position`.execute(tx);
 };
 
+type SentOperation = Operation & { readonly id?: string | undefined };
+
+const identified = (operations: readonly SentOperation[]): StationOperation[] =>
+  operations.map(({ id = randomUUID(), ...operation }) => ({ id, ...operation }));
+
+export const withIds = (station: NewStation) => ({
+  ...station,
+  operations: identified(station.operations ?? []),
+});
+
 const insertStations = async (tx: Tx, id: number, stations: readonly NewStation[]): Promise<number[]> => {
   const there = await stationsOf(tx, id);
   await arrange(
@@ -36,10 +48,11 @@ const insertStations = async (tx: Tx, id: number, stations: readonly NewStation[
     there.map((station) => station.id),
   );
   const { rows } = await sql<{ id: number }>`
-    insert into stations (ship_time_request_id, position, name, type, latitude, longitude)
+    insert into stations (ship_time_request_id, position, name, type, latitude, longitude, operations)
     select ${id}, ${there.length}::int + n.ordinality, n.value ->> 'name', n.value ->> 'type',
-      (n.value ->> 'latitude')::float8, (n.value ->> 'longitude')::float8
-    from jsonb_array_elements(${JSON.stringify(stations)}::jsonb) with ordinality as n order by n.ordinality
+      (n.value ->> 'latitude')::float8, (n.value ->> 'longitude')::float8,
+      n.value -> 'operations'
+    from jsonb_array_elements(${JSON.stringify(stations.map(withIds))}::jsonb) with ordinality as n order by n.ordinality
     returning id`.execute(tx);
   return rows.map((row) => row.id);
 };
@@ -84,10 +97,10 @@ export const changeStation = async (
   const before = pick(stations, stationId);
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   const { position, ...values } = change;
-  const { name, type, latitude, longitude } = { ...before, ...values };
+  const { name, type, latitude, longitude, operations } = { ...before, ...values };
   if (Object.values(values).some((value) => value !== undefined)) {
-    await sql`update stations set name = ${name}, type = ${type}, latitude = ${latitude}, longitude = ${longitude}
-      where id = ${stationId}`.execute(tx);
+    await sql`update stations set name = ${name}, type = ${type}, latitude = ${latitude}, longitude = ${longitude},
+      operations = ${JSON.stringify(identified(operations))}::jsonb where id = ${stationId}`.execute(tx);
   }
   if (position !== undefined && position !== before.position) await move(tx, stations, stationId, position);
   await recordPartChange(tx, actor, id, 'stations');

@@ -1,4 +1,5 @@
 import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/layout';
+import type { Visits } from '@shiptime/domain/applications/stations-file/group-rows';
 import { readStations, type StationsFile } from '@shiptime/domain/applications/stations-file/read';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
 import { readTable } from '#spreadsheet/read-table.ts';
@@ -7,15 +8,16 @@ import { answerJobs } from '#workshop/answer-jobs.ts';
 export type StationsJob = {
   readonly bytes: Buffer;
   readonly room: number;
+  readonly visits: Visits;
   readonly places?: ColumnPlaces;
 };
-export type ReadStations = Omit<StationsFile, 'rows'>;
+export type ReadStations = Pick<StationsFile, 'stations' | 'problems' | 'warnings'>;
 
 const refused = (problem: FileProblem): ReadStations => ({ stations: [], problems: [problem], warnings: [] });
 
-answerJobs(async ({ bytes, room, places }: StationsJob): Promise<ReadStations> => {
+answerJobs(async ({ bytes, room, visits, places }: StationsJob): Promise<ReadStations> => {
   const table = await readTable(Buffer.from(bytes));
   if ('problem' in table) return refused(table.problem);
-  const { stations, problems, warnings } = readStations(table.rows, room, places);
+  const { stations, problems, warnings } = readStations(table.rows, room, places, visits);
   return { stations, problems, warnings };
 });

@@ -12,7 +12,7 @@ import { openEditStore } from '../autosave/edit-store.ts';
 import type { LateRow, LateRows } from './parts/late-rows.ts';
 
 import { stationsIn } from './stations/open-queues.ts';
-import { type StationEdit, applyStationEdits } from './stations/station-edits.ts';
+import { type StationEdit, applyStationEdits, valuesOf } from './stations/station-edits.ts';
 import type { StationQueue } from './stations/station-queue.ts';
 
 export type LateEdits = {
@@ -66,7 +66,10 @@ const carryStations = async (
   if (stations.length === 0) return;
   const rows = applyStationEdits(stationsIn(from), stations);
   await api.put(`/ship_time_requests/${copy.id}/stations`, {
-    stations: rows.map(({ name, type, latitude, longitude }) => ({ name, type, latitude, longitude })),
+    stations: rows.map(({ operations, ...row }) => ({
+      ...valuesOf(row),
+      ...(operations && { operations: [...operations] }),
+    })),
   });
 };
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
 import { Icon } from '#ui/icon.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { readCell, type StationField } from './read-cell.ts';
-import { stationFields, type StationValues } from './station-edits.ts';
+import { readCell } from './read-cell.ts';
+import { type StationField, stationFields, type StationValues } from './station-edits.ts';
 import styles from './stations.module.css';
 
 type Texts = Readonly<Record<StationField, string>>;
@@ -20,7 +20,7 @@ const readLine = (texts: Texts): { readonly problems: Problems; readonly values:
     ),
     values: Object.fromEntries(
       read.flatMap(([field, answer]) => (answer.problem ? [] : [[field, answer.value]])),
-    ) as StationValues,
+    ) as Omit<StationValues, 'operations'>,
   };
 };
 

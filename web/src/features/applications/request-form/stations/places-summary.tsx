@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countOperations } from '@shiptime/domain/applications/operations';
 import { countPlaces } from '@shiptime/domain/applications/stations';
 import { roundDepth, summarizePositions } from '@shiptime/domain/geography/positions-summary';
 import { useFormat } from '#lib/format.ts';
@@ -32,7 +33,8 @@ const useCrossed = ({ legs, back }: Trip): readonly string[] => {
 const Operations = ({ rows }: Pick<Props, 'rows'>) => {
   const { t } = useTranslation('application_form');
   const places = countPlaces(rows);
-  return places < rows.length && <p>{t('stations.operations', { places, operations: rows.length })}</p>;
+  const operations = countOperations(rows);
+  return places < operations && <p>{t('stations.operations', { places, operations })}</p>;
 };
 
 export const PlacesSummary = ({ rows, places, trip }: Props) => {

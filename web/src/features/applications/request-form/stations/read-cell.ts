@@ -1,8 +1,7 @@
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/row';
 import { readRow } from '@shiptime/domain/applications/stations-file/row';
-import type { StationValues } from './station-edits.ts';
-
-export type StationField = keyof StationValues;
+import type { operationFields } from '@shiptime/domain/applications/operations';
+import type { StationField } from './station-edits.ts';
 
 export type ReadCell =
   | { readonly value: string | number | null; readonly problem?: undefined }
@@ -16,6 +15,20 @@ export const readCell = (field: StationField, text: string): ReadCell => {
   const problem = problems.find(({ column }) => column === field);
   return station && !problem ? { value: station[field] } : { problem: problem ?? { code: 'required' } };
 };
+
+export type OperationField = (typeof operationFields)[number];
+
+const columnOf = { kind: 'operation', hours: 'hours', gear: 'gear', repeats: 'repeats' } as const;
+
+export const readOperationCell =
+  (field: OperationField) =>
+  (text: string): ReadCell => {
+    const values = { ...fine, operation: '', [columnOf[field]]: text };
+    const { station, problems } = readRow({ row: 0, values });
+    const [operation] = station?.operations ?? [];
+    if (problems[0]) return { problem: problems[0] };
+    return { value: operation ? operation[field] : field === 'repeats' ? 1 : null };
+  };
 
 /** Position from 1 to the last. */
 export const readPosition =

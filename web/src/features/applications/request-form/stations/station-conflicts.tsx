@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { stationFields, type StationRow } from './station-edits.ts';
+import { describeOperations } from '@shiptime/domain/applications/operation-words';
+import { operationsOf, type StationRow, stationFields } from './station-edits.ts';
 import type { StationConflict } from './station-queue-state.ts';
 import styles from './station-conflicts.module.css';
 
@@ -12,9 +13,12 @@ type Props = {
   readonly onTakeTheirs: (conflict: StationConflict) => void;
 };
 
+type Field = (typeof stationFields)[number] | 'operations';
+
 const useShown = () => {
-  const { number } = useFormat();
-  return (row: StationRow, field: (typeof stationFields)[number]): string => {
+  const { language, number } = useFormat();
+  return (row: StationRow, field: Field): string => {
+    if (field === 'operations') return describeOperations(language, operationsOf(row));
     const value = row[field];
     return typeof value === 'number' ? number(value, 6) : (value ?? '');
   };
@@ -27,7 +31,8 @@ const Conflict = ({
 }: { conflict: StationConflict } & Omit<Props, 'conflicts'>) => {
   const { t } = useTranslation('application_form');
   const shown = useShown();
-  const { mine, theirs } = conflict;
+  const { mine, theirs, values } = conflict;
+  const fields: readonly Field[] = values.operations ? [...stationFields, 'operations'] : stationFields;
   return (
     <Notice
       tone="warning"
@@ -53,9 +58,14 @@ const Conflict = ({
           </tr>
         </thead>
         <tbody>
-          {stationFields.map((field) => (
-            <tr key={field} data-differs={(theirs && theirs[field] !== mine[field]) || undefined}>
-              <th scope="row">{t(`stations.${field}`)}</th>
+          {fields.map((field) => (
+            <tr
+              key={field}
+              data-differs={(theirs && shown(theirs, field) !== shown(mine, field)) || undefined}
+            >
+              <th scope="row">
+                {t(field === 'operations' ? 'stations.operations_label' : `stations.${field}`)}
+              </th>
               <td>{shown(mine, field)}</td>
               {theirs && <td>{shown(theirs, field)}</td>}
             </tr>

@@ -1,3 +1,9 @@
+import {
+  areSameOperations,
+  mergeOperations,
+  statedOperations,
+  type StationOperation,
+} from '@shiptime/domain/applications/operations';
 import type { RowOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 
@@ -5,11 +11,24 @@ import type { Routes } from '#lib/routes.generated.ts';
 export type StationRow = Pick<
   RowOf<Routes['GET'][`/ship_time_requests/${number}/stations`]>,
   'id' | 'lock_version' | 'name' | 'type' | 'latitude' | 'longitude'
->;
+> & { readonly operations?: readonly StationOperation[] };
 
-export type StationValues = Pick<StationRow, 'name' | 'type' | 'latitude' | 'longitude'>;
+export type StationValues = Omit<StationRow, 'id' | 'lock_version'>;
 
 export const stationFields = ['name', 'type', 'latitude', 'longitude'] as const;
+
+export type StationField = (typeof stationFields)[number];
+
+const none: readonly StationOperation[] = [];
+
+export const operationsOf = ({
+  operations = none,
+}: Pick<StationRow, 'operations'>): readonly StationOperation[] => operations;
+
+export const valuesOf = ({ name, type, latitude, longitude, operations }: StationRow): StationValues => ({
+  ...{ name, type, latitude, longitude },
+  ...(operations && { operations }),
+});
 
 /** `base` holds the values from before the edit. */
 export type StationChange = {
@@ -43,17 +62,33 @@ export const replaceStationId = (edit: StationEdit, from: number, to: number): S
   return edit.ids.includes(from) ? { ...edit, ids: edit.ids.map((id) => (id === from ? to : id)) } : edit;
 };
 
+type Change = Pick<StationChange, 'base' | 'values'>;
+
+const mergedOperations = ({ base, values }: Change, now: StationValues): readonly StationOperation[] | null =>
+  base.operations
+    ? mergeOperations(base.operations, operationsOf(values), statedOperations(now))
+    : operationsOf(values);
+
 /** Fields that somebody else has changed. */
 export const findConflictingFields = (
-  { base, values }: Pick<StationChange, 'base' | 'values'>,
+  change: Change,
   now: StationValues,
-): readonly (typeof stationFields)[number][] =>
-  stationFields.filter(
+): readonly (StationField | 'operations')[] => {
+  const { base, values } = change;
+  const fields = stationFields.filter(
     (field) => field in values && now[field] !== base[field] && now[field] !== values[field],
   );
+  return values.operations && mergedOperations(change, now) === null ? [...fields, 'operations'] : fields;
+};
+
+export const mergeValues = (change: Change, now: StationValues): Partial<StationValues> => {
+  const operations = change.values.operations && mergedOperations(change, now);
+  return operations ? { ...change.values, operations } : change.values;
+};
 
 const hasValues = (row: StationValues, values: StationValues): boolean =>
-  stationFields.every((field) => row[field] === values[field]);
+  stationFields.every((field) => row[field] === values[field]) &&
+  areSameOperations(operationsOf(row), operationsOf(values));
 
 export const isSameStation = (a: StationRow, b: StationRow): boolean =>
   a.id === b.id && a.lock_version === b.lock_version && hasValues(a, b);
@@ -86,7 +121,7 @@ const applyEdit = (
   const row = rows.find(({ id }) => id === edit.id);
   if (!row) return rows;
   if (edit.kind === 'change')
-    return rows.map((other) => (other === row ? { ...row, ...edit.values } : other));
+    return rows.map((other) => (other === row ? { ...row, ...mergeValues(edit, row) } : other));
   return inserted(
     rows.filter((other) => other !== row),
     row,

@@ -1,15 +1,17 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { describeOperations } from '@shiptime/domain/applications/operation-words';
 import { replaceMinusByHyphen } from '@shiptime/domain/shared/minus';
 import { useFormat } from '#lib/format.ts';
-import { readCell, readPosition, type StationField } from './read-cell.ts';
-import type { StationRow } from './station-edits.ts';
+import { readCell, readPosition } from './read-cell.ts';
+import { operationsOf, type StationField, type StationRow } from './station-edits.ts';
 import { StationHints } from './station-hints.tsx';
+import { type OperationActions, StationOperations } from './station-operations.tsx';
 import { TableCell } from './table-cell.tsx';
 import acts from './line-acts.module.css';
 import styles from './stations.module.css';
 
-export type LineActions = {
+export type LineActions = OperationActions & {
   readonly select: (id: number, isSelected: boolean, toHere: boolean) => void;
   readonly choose: (id: number) => void;
   readonly step: (id: number, by: 1 | -1) => void;
@@ -95,9 +97,20 @@ const Position = ({ row, position, count, isCurrent, readOnly, actions }: Props)
   );
 };
 
-const Under = ({ row, place, warnings, hints, isCurrent, readOnly, actions }: Props) => (
+const Operations = ({ row }: Pick<Props, 'row'>) => {
+  const { language } = useFormat();
+  const operations = operationsOf(row);
+  return (
+    operations.length > 0 && <p className={styles['place']}>{describeOperations(language, operations)}</p>
+  );
+};
+
+type OpenProps = { readonly isOpen: boolean; readonly onToggle: () => void };
+
+const Under = ({ row, place, warnings, hints, isCurrent, readOnly, actions, isOpen }: Props & OpenProps) => (
   <div className={styles['under']}>
     <p className={styles['place']}>{place}</p>
+    {isOpen ? <StationOperations row={row} actions={actions} /> : <Operations row={row} />}
     {isHinted({ warnings, hints }) && (
       <StationHints
         row={row}
@@ -110,16 +123,22 @@ const Under = ({ row, place, warnings, hints, isCurrent, readOnly, actions }: Pr
   </div>
 );
 
-const Actions = ({ row, position, count, isCurrent, actions }: Props) => {
+const Actions = ({ row, position, count, isCurrent, actions, isOpen, onToggle }: Props & OpenProps) => {
   const { t } = useTranslation('application_form');
   const { id, name } = row;
-  const act = (what: 'up' | 'down' | 'remove', label: string, isOff: boolean, press: () => void) => (
+  const act = (
+    what: 'up' | 'down' | 'operations' | 'remove',
+    label: string,
+    isOff: boolean,
+    press: () => void,
+  ) => (
     <button
       type="button"
       className={acts['act']}
       aria-label={label}
       title={label}
       data-act={what}
+      {...(what === 'operations' && { 'aria-expanded': isOpen })}
       tabIndex={tabIndexOf(isCurrent)}
       disabled={isOff || isOnItsWay(row)}
       onClick={press}
@@ -129,6 +148,7 @@ const Actions = ({ row, position, count, isCurrent, actions }: Props) => {
     <td className={styles['actions']}>
       {act('up', t('stations.up', { name }), position === 1, () => actions.step(id, -1))}
       {act('down', t('stations.down', { name }), position === count, () => actions.step(id, 1))}
+      {act('operations', t('stations.operations_of', { name }), false, onToggle)}
       {act('remove', t('parts.delete_row', { name }), false, () => actions.remove(id))}
     </td>
   );
@@ -139,6 +159,8 @@ export const StationLine = memo((props: Props) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
   const { id, name } = row;
+  const [isOpen, setOpen] = useState(false);
+  const open = { isOpen: isOpen && !readOnly, onToggle: () => setOpen(!isOpen) };
   const cell = (field: StationField) => {
     const shown = shownOf(row, field, number);
     if (readOnly) return shown;
@@ -163,7 +185,7 @@ export const StationLine = memo((props: Props) => {
       <Position {...props} />
       <th scope="row" data-label={t('stations.name')} data-under>
         <div className={styles['name']}>{cell('name')}</div>
-        <Under {...props} />
+        <Under {...props} {...open} />
       </th>
       <td className={styles['type']} data-label={t('stations.type')}>
         {cell('type')}
@@ -177,7 +199,7 @@ export const StationLine = memo((props: Props) => {
       <td className={styles['leg']} data-label={t('stations.leg')}>
         {leg}
       </td>
-      {!readOnly && <Actions {...props} />}
+      {!readOnly && <Actions {...props} {...open} />}
     </tr>
   );
 });

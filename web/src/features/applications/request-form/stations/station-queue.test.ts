@@ -310,3 +310,57 @@ describe('with somebody else', () => {
     expect([[...server.rows.keys()], refused]).toEqual([[1], []]);
   });
 });
+
+describe('operations', () => {
+  const operation = (id: string, hours: number | null = null) => ({
+    id,
+    kind: id,
+    hours,
+    gear: null,
+    repeats: 1,
+  });
+  const put = (
+    operations: readonly ReturnType<typeof operation>[],
+    base: readonly ReturnType<typeof operation>[] = [],
+  ): StationEdit => ({
+    kind: 'change',
+    id: 1,
+    base: { ...values, operations: base },
+    values: { operations },
+  });
+  const [ctd, net] = [operation('ctd'), operation('net')];
+
+  it('of two people are saved together', async () => {
+    const { server, queue } = open();
+    server.put({ id: 1, ...values, operations: [ctd] });
+    await queue.apply(put([net]));
+    expect(server.rows.get(1)?.operations).toEqual([net, ctd]);
+    expect(queue.state().conflicts).toEqual([]);
+  });
+
+  it('are saved once, though the answer was lost and somebody else has added one', async () => {
+    const { server, queue } = open();
+    server.state.answers = false;
+    void queue.apply(put([net]));
+    await settled(queue);
+    server.put({ ...server.rows.get(1)!, operations: [net, ctd] });
+    server.state.answers = true;
+    queue.goOn();
+    await settled(queue);
+    expect(server.rows.get(1)?.operations).toEqual([net, ctd]);
+    expect(queue.isUnsaved()).toBe(false);
+  });
+
+  it('of which both changed one differently are asked about', async () => {
+    const { server, queue } = open();
+    server.state.listed = [server.put({ id: 1, ...values, operations: [ctd] })];
+    server.put({ id: 1, ...values, operations: [operation('ctd', 2)] });
+    await queue.apply(put([operation('ctd', 3)], [ctd]));
+    expect(queue.state().conflicts).toMatchObject([
+      { theirs: { operations: [{ hours: 2 }] }, mine: { operations: [{ hours: 3 }] } },
+    ]);
+    queue.keepMine(1);
+    await settled(queue);
+    expect(server.rows.get(1)?.operations).toEqual([operation('ctd', 3)]);
+  });
+});

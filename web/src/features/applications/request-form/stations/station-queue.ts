@@ -16,6 +16,7 @@ import {
 } from './queue-document.ts';
 import {
   findConflictingFields,
+  mergeValues,
   newestStationId,
   type StationChange,
   type StationEdit,
@@ -218,7 +219,8 @@ export class StationQueue {
         return { row: null, conflict: { id, values, theirs: now, mine: { ...base, ...values } } };
       }
       try {
-        return { row: await this.#parts.send(edit, now.lock_version) };
+        const merged = { ...edit, values: mergeValues(edit, now) };
+        return { row: await this.#parts.send(merged, now.lock_version) };
       } catch (caught) {
         const error = this.#parts.toError(caught);
         if (error.type === 'stale' && error.current) now = error.current as StationRow;

@@ -9,6 +9,7 @@ import { useFormModel } from '../form-model.ts';
 import { PartThread } from '../parts/part-remarks.tsx';
 import { PartProblems } from '../parts/part-table.tsx';
 import { StationConflicts } from './station-conflicts.tsx';
+import { valuesOf } from './station-edits.ts';
 import { StationTools } from './station-tools.tsx';
 import { type StationsModel, useStations } from './use-stations.ts';
 import { placesId, Workspace } from './workspace.tsx';
@@ -136,8 +137,7 @@ export const Stations = () => {
         onTakeTheirs={({ id }) => list.queue?.takeTheirs(id)}
         onKeepMine={({ id, mine, theirs }) => {
           list.queue?.keepMine(id);
-          const { name, type, latitude, longitude } = mine;
-          if (!theirs) acts.add({ name, type, latitude, longitude });
+          if (!theirs) acts.add(valuesOf(mine));
         }}
       />
       <Workspace

@@ -10,7 +10,10 @@ const isHours = (value: number | null): value is number => value !== null && val
 
 type TypeProps = { readonly work: TypeOfWork; readonly count: DayCount };
 
-const RateOfType = ({ work: { type, stations, hours }, count: { rateOf, put } }: TypeProps) => {
+const RateOfType = ({
+  work: { type, count: operations, hours, isRated },
+  count: { rateOf, put },
+}: TypeProps) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
   const rate = rateOf(type);
@@ -28,9 +31,9 @@ const RateOfType = ({ work: { type, stations, hours }, count: { rateOf, put } }:
   return (
     <fieldset className={styles['type']}>
       <legend>{name}</legend>
-      <p>{t('days.of_type', { count: stations, hours: number(hours, 1) })}</p>
-      {field('hours')}
-      {field('hours_per_1000_m')}
+      <p>{t('days.of_type', { count: operations, hours: number(hours, 1) })}</p>
+      {isRated && field('hours')}
+      {isRated && field('hours_per_1000_m')}
     </fieldset>
   );
 };

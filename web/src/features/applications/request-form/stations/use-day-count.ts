@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { workAt } from '@shiptime/domain/applications/operations';
 import { daysNeeded, hoursAtStation } from '@shiptime/domain/applications/station-days';
 import { steamingHours } from '@shiptime/domain/applications/station-geometry';
 import { useAnswer, useFormModel } from '../form-model.ts';
@@ -9,8 +10,9 @@ import type { Trip } from './use-ways.ts';
 
 export type TypeOfWork = {
   readonly type: string | null;
-  readonly stations: number;
+  readonly count: number;
   readonly hours: number;
+  readonly isRated: boolean;
 };
 
 /** Working hours per day from the form; 24 by default. */
@@ -26,14 +28,18 @@ export const useDayCount = (rows: readonly StationRow[], places: Places, trip: T
   const types = useMemo(() => {
     const found = new Map<string, TypeOfWork>();
     for (const row of rows) {
-      const key = (row.type ?? '').trim().toLowerCase();
-      const { type, stations, hours } = found.get(key) ?? { type: row.type, stations: 0, hours: 0 };
       const depth = places.get(placeKey(row))?.depth ?? null;
-      found.set(key, {
-        type,
-        stations: stations + 1,
-        hours: hours + hoursAtStation(rateOf(row.type), depth),
-      });
+      for (const { kind, hours, repeats } of workAt(row)) {
+        const key = (kind ?? '').trim().toLowerCase();
+        const known = found.get(key) ?? { type: kind, count: 0, hours: 0, isRated: false };
+        const each = hours ?? hoursAtStation(rateOf(kind), depth);
+        found.set(key, {
+          type: known.type,
+          count: known.count + repeats,
+          hours: known.hours + each * repeats,
+          isRated: known.isRated || hours === null,
+        });
+      }
     }
     return [...found.values()];
   }, [rows, places, rateOf]);

@@ -3,7 +3,10 @@ import type { StationRow } from './station-edits.ts';
 import type { LineActions } from './station-line.tsx';
 import type { StationQueue } from './station-queue.ts';
 
-export type TableEvents = Pick<LineActions, 'choose' | 'step' | 'place' | 'remove' | 'west' | 'change'> & {
+export type TableEvents = Pick<
+  LineActions,
+  'choose' | 'step' | 'place' | 'remove' | 'west' | 'change' | 'changeOperations' | 'removeOperation'
+> & {
   readonly paste: (text: string) => void;
 };
 
@@ -51,6 +54,8 @@ export const useLineActions = (surroundings: Surroundings): LineActions => {
         const base = latest.current.queue?.typedIn(cellOf(row.id, field))?.base;
         latest.current.on.change(base ?? row, field, value);
       },
+      changeOperations: (base, operations) => latest.current.on.changeOperations(base, operations),
+      removeOperation: (row, index) => latest.current.on.removeOperation(row, index),
       typedIn: (id, field) => latest.current.queue?.typedIn(cellOf(id, field))?.text,
       type: (row, field, text) => {
         const { queue } = latest.current;

@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { toWesternHemisphere } from '@shiptime/domain/applications/longitude-sign';
 import type { Position } from '@shiptime/domain/geography/position';
 import type { StationMove } from './map/station-map.ts';
-import { unusedName, roundDegrees, type StationRow, type StationValues } from './station-edits.ts';
+import {
+  operationsOf,
+  roundDegrees,
+  type StationRow,
+  type StationValues,
+  unusedName,
+  valuesOf,
+} from './station-edits.ts';
 import type { StationList } from './use-station-list.ts';
 
 export type LastAction = { readonly title: string; readonly undo: () => void };
@@ -11,12 +18,12 @@ export type LastAction = { readonly title: string; readonly undo: () => void };
 type Stations = Pick<StationList, 'rows' | 'add' | 'change' | 'move' | 'remove'>;
 type Choice = { readonly chosen: number | null; readonly choose: (id: number | null) => void };
 
-const valuesOf = ({ name, type, latitude, longitude }: StationRow): StationValues => ({
-  name,
-  type,
-  latitude,
-  longitude,
-});
+const removeOperation = (list: Pick<Stations, 'change'>, row: StationRow, index: number) => {
+  const all = operationsOf(row);
+  const left = all.toSpliced(index, 1);
+  void list.change(row.id, { ...row, operations: all }, { operations: left });
+  return () => void list.change(row.id, { ...row, operations: left }, { operations: all });
+};
 
 export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
   const { t } = useTranslation('application_form');
@@ -65,6 +72,8 @@ export const useStationActs = (list: Stations, { chosen, choose }: Choice) => {
       const row = rowOf(id);
       if (row) void list.change(id, row, { longitude: toWesternHemisphere(row).longitude });
     },
+    removeOperation: (row: StationRow, index: number) =>
+      keep(t('stations.operation_removed', { name: row.name }), removeOperation(list, row, index)),
     remove: (ids: readonly number[]) => {
       const gone = rows
         .map((row, index) => ({ row, position: index + 1 }))

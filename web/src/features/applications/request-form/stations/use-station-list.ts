@@ -58,7 +58,6 @@ const passingId = (): number => {
   return lastId;
 };
 
-/** Shows edits at once, sends them in sequence and keeps them until saved. */
 export const useStationList = () => {
   const { editor, readOnly } = useFormModel();
   const application = useApplication();

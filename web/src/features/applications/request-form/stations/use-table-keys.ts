@@ -58,7 +58,7 @@ const press = (
   const control = (event.target as Element).closest<HTMLElement>(controls);
   const row = control?.closest('tr');
   const rows = [...(table.tBodies[0]?.rows ?? [])];
-  if (!control || !row || !rows.includes(row)) return;
+  if (!control || !row || !rows.includes(row) || control.closest('[data-operations]')) return;
   const by = distanceOf(event, rows.length);
   // Enter belongs to buttons and to the line of a new station.
   const isOwn = event.key === 'Enter' && (control.dataset['act'] !== undefined || Number.isNaN(idOf(row)));

@@ -52,6 +52,8 @@ const Table = ({ stations, fullReason, onPaste, onRemove }: Props) => {
         },
         west: acts.west,
         change: (row, field, value) => void list.change(row.id, row, { [field]: value }),
+        changeOperations: (base, operations) => void list.change(base.id, base, { operations }),
+        removeOperation: acts.removeOperation,
         paste: onPaste,
       }}
     />

@@ -144,6 +144,22 @@ describe.each(['en', 'fr'] as const)('the import of stations, %s', (language) =>
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('takes rows of one place together, and keeps visits apart if asked', async () => {
+    const says = async (text: string) => {
+      await expect.element(dialog.getByText(text, { exact: false }).first()).toBeVisible();
+    };
+    await openWith('Name,Type,Latitude,Longitude\nA,CTD,44,-63\nB,CTD,44.1,-63\nA,Net,44,-63\n');
+    await says(words('preview_fine_other', { count: 2 }));
+    await says(words('operations', { operations: 3, places: 2 }));
+    await says(words('returning_together_one', { count: 1 }));
+    await dialog.getByText(words('visits_apart')).click();
+    await says(words('preview_fine_other', { count: 3 }));
+    await expectAccessible();
+    network.post.answers(path, { data: [there], meta: exampleOf(stationsImportSchema, { imported: 3 }) });
+    await importNow.click();
+    await vi.waitFor(() => expect(sent()).toMatchObject([{ mode: 'append', visits: 'apart' }]));
+  });
+
   it('does not say of more stations than there is room for that they can be imported', async () => {
     const many = Array.from(
       { length: 301 },

@@ -20,12 +20,12 @@ import { isReady, type StationImport, useImport } from './use-import.ts';
 import { useOnLand } from './use-on-land.ts';
 
 const Rows = ({ given }: { readonly given: StationImport }) => {
-  const { mended, setMended, isTooMany } = given;
+  const { mended, setMended } = given;
   const rehearsal = useOnLand(given.rehearsal);
   return (
     <>
       <ImportPlaces rehearsal={rehearsal}>
-        {rehearsal && <ImportSummary rehearsal={rehearsal} isTooMany={isTooMany} />}
+        {rehearsal && <ImportSummary given={given} rehearsal={rehearsal} />}
         {rehearsal && <ImportRepairs rehearsal={rehearsal} isMended={mended.size > 0} onRepair={setMended} />}
       </ImportPlaces>
       {rehearsal && rehearsal.rows.length > 0 && (
@@ -50,11 +50,14 @@ type Props = {
 export const ImportDialog = ({ list, pasted, onClose, onImported }: Props) => {
   const { t } = useTranslation('application_form');
   const given = useImport(pasted, list.rows.length);
-  const { rehearsal, mode } = given;
+  const { rehearsal, mode, visits } = given;
   const sent = useRef({ text: '', key: '' });
   const { pending, error, problem, run } = useChange('import_stations', {
     mutationFn: ({ rows }: Rehearsal) => {
-      const body = { mode, rows: rows.map(({ row, values }) => ({ row, values })) };
+      const body = {
+        ...{ mode, rows: rows.map(({ row, values }) => ({ row, values })) },
+        ...(visits === 'apart' && { visits }),
+      };
       const text = JSON.stringify(body);
       // A repeated import of the same rows keeps its idempotency key.
       if (sent.current.text !== text) sent.current = { text, key: uniqueKey() };

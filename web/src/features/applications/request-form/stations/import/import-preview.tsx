@@ -1,6 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ColumnName, columnNames } from '@shiptime/domain/applications/stations-file/columns';
+import {
+  type ColumnName,
+  columnNames,
+  placeColumns,
+} from '@shiptime/domain/applications/stations-file/columns';
 import type { FileProblem, FileRow, FileWarning } from '@shiptime/domain/applications/stations-file/row';
 import { Icon } from '#ui/icon.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -61,7 +65,7 @@ const Cell = ({ row, column, problems, warnings, isOpen, onMend }: CellProps) =>
           aria-label={name}
           aria-invalid={wrong.length > 0}
           {...(wrong.length > 0 && { 'aria-describedby': id })}
-          value={row.values[column]}
+          value={row.values[column] ?? ''}
           onChange={(event) => onMend(row, column, event.target.value)}
         />
       ) : (
@@ -83,7 +87,8 @@ const Cell = ({ row, column, problems, warnings, isOpen, onMend }: CellProps) =>
   );
 };
 
-type RowProps = Found & Change & { readonly row: FileRow; readonly isOpen: boolean };
+type RowProps = Found &
+  Change & { readonly row: FileRow; readonly columns: readonly ColumnName[]; readonly isOpen: boolean };
 
 const isSame = (before: RowProps, after: RowProps): boolean => {
   const wordsOf = ({ row, problems, warnings }: RowProps) => JSON.stringify([row, problems, warnings]);
@@ -91,7 +96,7 @@ const isSame = (before: RowProps, after: RowProps): boolean => {
 };
 
 /** Memoized: a key in one cell must not render three hundred rows. */
-const PreviewRow = memo(({ row, isOpen, problems, warnings, onMend, onLeaveOut }: RowProps) => {
+const PreviewRow = memo(({ row, columns, isOpen, problems, warnings, onMend, onLeaveOut }: RowProps) => {
   const { t } = useTranslation('application_form');
   const words = useWords();
   const torn = problems.filter(({ column }) => column === null);
@@ -106,7 +111,7 @@ const PreviewRow = memo(({ row, isOpen, problems, warnings, onMend, onLeaveOut }
           </span>
         )}
       </th>
-      {columnNames.map((column) => (
+      {columns.map((column) => (
         <Cell
           key={column}
           row={row}
@@ -128,6 +133,12 @@ const PreviewRow = memo(({ row, isOpen, problems, warnings, onMend, onLeaveOut }
   );
 }, isSame);
 
+const columnsIn = (rows: readonly FileRow[]): readonly ColumnName[] => {
+  const given = new Set<string>(placeColumns);
+  for (const { values } of rows) for (const column of Object.keys(values)) given.add(column);
+  return columnNames.filter((column) => given.has(column));
+};
+
 type Props = Change & {
   readonly rehearsal: Rehearsal;
   readonly mended: RowCorrections;
@@ -136,6 +147,7 @@ type Props = Change & {
 export const ImportPreview = ({ rehearsal, mended, onMend, onLeaveOut }: Props) => {
   const { t } = useTranslation('application_form');
   const { rows, problems, warnings } = rehearsal;
+  const columns = columnsIn(rows);
   const problemsOf = byRow(problems);
   const warningsOf = byRow(warnings);
   const isOpen = ({ row }: FileRow) => problemsOf.has(row) || mended.has(row) || warningsOf.has(row);
@@ -146,7 +158,7 @@ export const ImportPreview = ({ rehearsal, mended, onMend, onLeaveOut }: Props) 
         <thead>
           <tr>
             <th scope="col">{t('stations.file_row')}</th>
-            {columnNames.map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col">
                 {t(`stations.${column}`)}
               </th>
@@ -159,6 +171,7 @@ export const ImportPreview = ({ rehearsal, mended, onMend, onLeaveOut }: Props) 
             <PreviewRow
               key={row.row}
               row={row}
+              columns={columns}
               isOpen={isOpen(row)}
               problems={problemsOf.get(row.row) ?? none}
               warnings={warningsOf.get(row.row) ?? none}

@@ -10,10 +10,15 @@ export const ImportRoom = ({ given }: { readonly given: StationImport }) => {
     <>
       {isTooMany && (
         <Notice tone="error" live>
-          {wordsOf({ code: 'too_many_stations', params: { count: rehearsal?.rows.length ?? 0, max: room } })}
+          {wordsOf({
+            code: 'too_many_stations',
+            params: { count: rehearsal?.stations.length ?? 0, max: room },
+          })}
         </Notice>
       )}
-      {first && first.rows.length > room && <ChooseRows all={first} choice={choice} onChoose={setChoice} />}
+      {first && first.stations.length > room && (
+        <ChooseRows all={first} choice={choice} onChoose={setChoice} />
+      )}
     </>
   );
 };

@@ -1,19 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { countOperations } from '@shiptime/domain/applications/operations';
 import { countPlaces } from '@shiptime/domain/applications/stations';
 import type { Rehearsal } from './rehearsal.ts';
+import type { StationImport } from './use-import.ts';
 
 type Props = {
+  readonly given: Pick<StationImport, 'isTooMany' | 'visits' | 'setVisits'>;
   readonly rehearsal: Rehearsal;
-  readonly isTooMany: boolean;
 };
 
-export const ImportSummary = ({ rehearsal, isTooMany }: Props) => {
+export const ImportSummary = ({ given: { isTooMany, visits, setVisits }, rehearsal }: Props) => {
   const { t } = useTranslation(['application_form', 'applications']);
-  const { rows, problems, warnings, stations } = rehearsal;
+  const { rows, problems, warnings, stations, returning } = rehearsal;
   if (rows.length === 0) return null;
   const places = countPlaces(stations);
-  const hasShared = places < stations.length;
+  const operations = countOperations(stations);
+  const hasShared = places < operations;
   return (
     <>
       <p aria-live="polite">
@@ -21,9 +25,18 @@ export const ImportSummary = ({ rehearsal, isTooMany }: Props) => {
         {problems.length === 0 &&
           !isTooMany &&
           t('application_form:stations.preview_fine', { count: stations.length })}
-        {hasShared &&
-          ` ${t('application_form:stations.operations', { places, operations: stations.length })}`}
+        {hasShared && ` ${t('application_form:stations.operations', { places, operations })}`}
       </p>
+      {returning.length > 0 && (
+        <Notice tone="warning">
+          <p>{t(`application_form:stations.returning_${visits}`, { count: returning.length })}</p>
+          <Checkbox
+            label={t('application_form:stations.visits_apart')}
+            value={visits === 'apart'}
+            onChange={(isApart) => setVisits(isApart ? 'apart' : 'together')}
+          />
+        </Notice>
+      )}
       {warnings
         .filter(({ row }) => row === null)
         .map(({ code, params }) => (

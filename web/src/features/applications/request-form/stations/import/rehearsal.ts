@@ -18,6 +18,7 @@ export type Rehearsal = {
   readonly rows: readonly FileRow[];
   readonly problems: readonly FileProblem[];
   readonly warnings: readonly FileWarning[];
+  readonly returning: readonly number[];
 };
 
 export const applyCorrections = (first: Rehearsal, mended: RowCorrections): Rehearsal => {
@@ -36,6 +37,11 @@ export const applyCorrections = (first: Rehearsal, mended: RowCorrections): Rehe
     warnings: [...first.warnings.filter(({ row }) => row === null), ...again.warnings],
   };
 };
+
+export const separateVisits = (rehearsal: Rehearsal): Rehearsal => ({
+  ...rehearsal,
+  stations: readRows(rehearsal.rows, Infinity, 'apart').stations,
+});
 
 export type Source = {
   readonly table: readonly (readonly string[])[];

@@ -1,7 +1,15 @@
 import { useMemo, useState } from 'react';
+import type { Visits } from '@shiptime/domain/applications/stations-file/group-rows';
 import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { useFormModel } from '#features/applications/request-form/form-model.ts';
-import { allRows, type RowCorrections, readSource, selectRows, applyCorrections } from './rehearsal.ts';
+import {
+  allRows,
+  type RowCorrections,
+  readSource,
+  selectRows,
+  applyCorrections,
+  separateVisits,
+} from './rehearsal.ts';
 import { useSource } from './use-source.ts';
 
 export type Mode = 'append' | 'replace';
@@ -13,15 +21,17 @@ const useReading = (pasted: string | null) => {
   const [file, setFile] = useState<File | null>(null);
   const [choice, setChoice] = useState(allRows);
   const [mended, setMended] = useState(nothingMended);
+  const [visits, setVisits] = useState<Visits>('together');
   const first = useMemo(() => source && readSource(source, tableBounds.rows), [source]);
-  const rehearsal = useMemo(
-    () => first && applyCorrections(selectRows(first, choice), mended),
-    [first, choice, mended],
-  );
+  const rehearsal = useMemo(() => {
+    const corrected = first && applyCorrections(selectRows(first, choice), mended);
+    return corrected && visits === 'apart' ? separateVisits(corrected) : corrected;
+  }, [first, choice, mended, visits]);
   const chooseFile = (chosen: File | null) => {
     setFile(chosen);
     setMended(nothingMended);
     setChoice(allRows);
+    setVisits('together');
     choose(chosen);
   };
   return {
@@ -31,6 +41,7 @@ const useReading = (pasted: string | null) => {
     ...{ file, chooseFile },
     ...{ choice, setChoice },
     ...{ mended, setMended },
+    ...{ visits, setVisits },
     first,
     rehearsal,
   };
@@ -52,7 +63,7 @@ export const useImport = (pasted: string | null, standing: number) => {
     standing,
     ...{ mode, setMode },
     ...{ there, max, room },
-    isTooMany: reading.rehearsal !== null && reading.rehearsal.rows.length > room,
+    isTooMany: reading.rehearsal !== null && reading.rehearsal.stations.length > room,
   };
 };
 

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { problemParams } from '../shared/field-problem.ts';
+import { optionalLineSchema } from './fields.ts';
+import { operationLimits, rowTextLimits } from './limits.ts';
+
+export type Operation = {
+  readonly kind: string | null;
+  readonly hours: number | null;
+  readonly gear: string | null;
+  readonly repeats: number;
+};
+
+export type StationOperation = Operation & { readonly id: string };
+
+export const operationFields = ['kind', 'gear', 'hours', 'repeats'] as const satisfies (keyof Operation)[];
+
+const { hours: mostHours, repeats: mostRepeats } = operationLimits;
+
+export const operationSchema = z.object({
+  id: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional(),
+  kind: optionalLineSchema(rowTextLimits.operation.kind).default(null),
+  hours: z
+    .number()
+    .refine(
+      (hours) => hours >= 0 && hours <= mostHours,
+      problemParams('out_of_range', { min: 0, max: mostHours }),
+    )
+    .meta({ minimum: 0, maximum: mostHours })
+    .nullable()
+    .default(null),
+  gear: optionalLineSchema(rowTextLimits.operation.gear).default(null),
+  repeats: z
+    .int()
+    .refine(
+      (count) => count >= 1 && count <= mostRepeats,
+      problemParams('out_of_range', { min: 1, max: mostRepeats }),
+    )
+    .meta({ minimum: 1, maximum: mostRepeats })
+    .default(1),
+});
+
+const haveOwnIds = (operations: readonly { readonly id?: string | undefined }[]): boolean => {
+  const ids = operations.flatMap(({ id }) => id ?? []);
+  return new Set(ids).size === ids.length;
+};
+
+export const operationsSchema = z
+  .array(operationSchema)
+  .max(operationLimits.operations)
+  .refine(haveOwnIds, problemParams('not_unique'));
+
+type Worked = {
+  readonly type: string | null;
+  readonly operations?: readonly Operation[] | undefined;
+};
+
+export const blankOperation: Operation = { kind: null, hours: null, gear: null, repeats: 1 };
+
+export const workAt = ({ type, operations = [] }: Worked): readonly Operation[] =>
+  operations.length > 0 ? operations : [{ ...blankOperation, kind: type }];
+
+type Listed = { readonly type: string | null; readonly operations?: readonly StationOperation[] | undefined };
+
+export const statedOperations = ({ type, operations = [] }: Listed): readonly StationOperation[] =>
+  operations.length > 0 || type === null ? operations : [{ id: 'type', ...blankOperation, kind: type }];
+
+export const countOperations = (stations: readonly Worked[]): number =>
+  stations.flatMap(workAt).reduce((sum, { repeats }) => sum + repeats, 0);
+
+export const isSameOperation = (a: Operation, b: Operation): boolean =>
+  operationFields.every((field) => a[field] === b[field]);
+
+export const areSameOperations = (a: readonly StationOperation[], b: readonly StationOperation[]): boolean =>
+  a.length === b.length &&
+  a.every((one, index) => one.id === b[index]!.id && isSameOperation(one, b[index]!));
+
+export const isSameWork = (a: Operation, b: Operation): boolean =>
+  isSameOperation({ ...a, repeats: 1 }, { ...b, repeats: 1 });
+
+const mergeFields = (
+  base: StationOperation,
+  mine: StationOperation,
+  theirs: StationOperation,
+): StationOperation | null => {
+  const changed = operationFields.filter((field) => mine[field] !== base[field]);
+  if (changed.some((field) => theirs[field] !== base[field] && theirs[field] !== mine[field])) return null;
+  return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, mine[field]])) };
+};
+
+type Sides = {
+  readonly base: readonly StationOperation[];
+  readonly mine: readonly StationOperation[];
+  readonly theirs: readonly StationOperation[];
+};
+
+const mergeOne = ({ base, mine, theirs }: Sides, id: string): StationOperation | 'gone' | null => {
+  const [before, own, other] = [base, mine, theirs].map((all) => all.find((one) => one.id === id));
+  if (!before) return other ?? own ?? 'gone';
+  if (own && other) return mergeFields(before, own, other);
+  const left = own ?? other;
+  return left && !isSameOperation(left, before) ? null : 'gone';
+};
+
+export const mergeOperations = (
+  base: readonly StationOperation[],
+  mine: readonly StationOperation[],
+  theirs: readonly StationOperation[],
+): readonly StationOperation[] | null => {
+  const order = theirs.map(({ id }) => id);
+  for (const [index, { id }] of mine.entries())
+    if (!order.includes(id)) order.splice(order.indexOf(mine[index - 1]?.id ?? '') + 1, 0, id);
+  const merged = order.map((id) => mergeOne({ base, mine, theirs }, id));
+  return merged.includes(null) ? null : merged.filter((one) => one !== null && one !== 'gone');
+};
