@@ -5685,6 +5685,7 @@ export interface components {
       before: {
         /** Format: date */
         end_date: string;
+        operational_days: number;
         /** Format: date */
         start_date: string;
         /**

@@ -231,7 +231,13 @@ export const affectedMissionSchema = missionSchema
   .extend({
     vessel_id: id.meta({ description: 'vessel that the mission is on now' }),
     days_lost: anyNumber.meta({ description: 'operational days lost to the outage' }),
-    before: z.object({ vessel_id: id, start_date: day, start_fraction: fraction, end_date: day }),
+    before: z.object({
+      vessel_id: id,
+      start_date: day,
+      start_fraction: fraction,
+      end_date: day,
+      operational_days: anyNumber,
+    }),
     people: z.array(z.object({ id, name: text, is_primary: yesNo })),
   })
   .meta({ id: 'AffectedMission' });

@@ -10,7 +10,7 @@ import { startOfTick, tickOfDay } from '@shiptime/domain/plans/ticks';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import * as fc from 'fast-check';
 import loadHighs from 'highs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aConstraint,
   anApplication,
@@ -19,6 +19,7 @@ import {
   inARow,
   scheduled,
 } from '../../../domain/test/conflicts.ts';
+import { aMission } from '../../../domain/test/plans.ts';
 import { boundOf } from '../bound.ts';
 import { modelOf } from '../model.ts';
 import type { Placement } from '../problem.ts';
@@ -320,4 +321,93 @@ it.each([
   const option = posed.problem.options.findIndex(({ item }) => item === 0);
   const start = tickOfDay('2028-06-12') - posed.span.origin;
   expect(changesOf(posed, [{ option, start }])).toMatchObject([{ kind: 'move', reason_code: reason }]);
+});
+
+it('an outage without a port splits a survey in the port where it mobilizes', () => {
+  const away = { ...survey, mobilization_port_id: 3, demobilization_port_id: 3 };
+  const outage = aConstraint({ id: 1, start_date: '2028-06-15', end_date: '2028-06-16', port_id: null });
+  expect(proposed(boardOf([outage], [], away), { leastPart: 3 })).toMatchObject([
+    { kind: 'split', second: { port_id: 3 } },
+  ]);
+});
+
+describe('a mission that must stay', () => {
+  const wanted = aMission({ id: 2, ship_time_request_id: 2, operational_days: 45 });
+  const board = boardOf([], [wanted]);
+  const rushed = { weights: weightsOf('science'), stability: 0.1, shorterBy: 0.5 };
+
+  it('loses its date or its days to a longer one only where it need not stay', () => {
+    const free = proposed(board, rushed);
+    expect(free.some(({ mission_id, kind }) => mission_id === 1 && kind !== 'move')).toBe(true);
+    const held = proposed(board, { ...rushed, mustStay: new Set([1]) });
+    expect(held.filter(({ mission_id }) => mission_id === 1).map(({ kind }) => kind)).not.toContain('remove');
+    expect(held.every(({ mission_id, kind }) => mission_id !== 1 || kind === 'move')).toBe(true);
+  });
+});
+
+it('a vessel of unknown speed gets no mission that she could not reach at 8 knots', () => {
+  const far = aMission({
+    id: 1,
+    ship_time_request_id: 1,
+    operational_days: 30,
+    mobilization_port_id: 17,
+    demobilization_port_id: 17,
+  });
+  const before = (end_date: string) => aConstraint({ id: 1, start_date: '2028-05-20', end_date, port_id: 1 });
+  const kinds = (end_date: string) => {
+    const board = createBoard({
+      fiscal_year: fiscalYear,
+      applications: [
+        anApplication({
+          operational_days: 30,
+          operational_window_start: '2028-06-05',
+          operational_window_end: '2028-07-06',
+        }),
+      ],
+      ports: [],
+      distance: inARow,
+      lanes: [
+        {
+          vessel_plan_id: 1,
+          vessel: aVessel({ cruising_speed: null }),
+          missions: [far],
+          constraints: [before(end_date)],
+        },
+      ],
+    });
+    return proposed(board, { allowUnknown: true }).map(({ kind }) => kind);
+  };
+  expect(kinds('2028-05-25')).toEqual(['add']);
+  expect(kinds('2028-06-01')).toEqual([]);
+});
+
+it('moves a later leg to make room, however near to the preferred start of the first', () => {
+  const legs = [
+    scheduled('2028-06-05', { id: 1, ship_time_request_id: 1, operational_days: 10 }),
+    scheduled('2028-07-10', { id: 2, ship_time_request_id: 1, operational_days: 10 }),
+  ];
+  const refit = aConstraint({ id: 1, start_date: '2028-07-12', end_date: '2028-07-31', port_id: null });
+  const board = createBoard({
+    fiscal_year: fiscalYear,
+    applications: [
+      anApplication({
+        operational_days: 20,
+        operational_window_start: '2028-06-01',
+        operational_window_end: '2028-07-31',
+        preferred_start_window_start: '2028-06-03',
+        preferred_start_window_end: '2028-06-07',
+      }),
+    ],
+    ports: [],
+    distance: inARow,
+    lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: legs, constraints: [refit] }],
+  });
+  const posed = buildFleetProblem(board, { ...wishes, stability: 0 });
+  const found = search(modelOf(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
+  const reasons = changesOf(posed, found.placements).map(({ mission_id, reason_code }) => [
+    mission_id,
+    reason_code,
+  ]);
+  expect(reasons).not.toContainEqual([2, 'nearer_preferred']);
+  expect(reasons.map(([id]) => id)).toContain(2);
 });

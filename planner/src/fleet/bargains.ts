@@ -203,7 +203,8 @@ export const splitPieces = (
   pieces.forEach((piece, index) => {
     const vessel = lanes.findIndex((lane) => lane.vessel.id === piece.vessel_id);
     const lane = lanes[vessel];
-    if (!lane || !isDivisible(piece.mission, leastPart)) return;
+    if (!lane || asked.wishes.mustStay?.has(piece.mission.id) || !isDivisible(piece.mission, leastPart))
+      return;
     const own = [index];
     for (const split of splitsOf(asked, piece, lane)) {
       const item = items.length;

@@ -22,6 +22,8 @@ export type FleetProblem = {
   readonly board: Board;
   readonly wishes: FleetWishes;
   readonly ports: PortNumbers;
+  /** Points by which each mission that must stay is raised. */
+  readonly raise: number;
 };
 
 export const pieceOf = ({ pieces, parts }: Pick<FleetProblem, 'pieces' | 'parts'>, item: number): number =>
@@ -38,15 +40,17 @@ export const placedMission = (posed: FleetProblem, option: number): Mission | un
 const raised = (
   options: readonly Option[],
   posed: Pick<FleetProblem, 'pieces' | 'parts'>,
-  { mustSail }: FleetWishes,
-): { readonly options: readonly Option[]; readonly typical?: number } => {
-  if (!mustSail || mustSail.size === 0) return { options };
+  { mustSail, mustStay }: FleetWishes,
+): { readonly options: readonly Option[]; readonly typical?: number; readonly raise: number } => {
+  const isForced = ({ item }: Option): boolean => {
+    const mission = posed.pieces[pieceOf(posed, item)]?.mission;
+    return mustSail?.has(mission?.ship_time_request_id ?? 0) || mustStay?.has(mission?.id ?? 0) || false;
+  };
+  if (!options.some(isForced)) return { options, raise: 0 };
   const best = new Map<number, number>();
   for (const { item, value } of options) best.set(item, Math.max(best.get(item) ?? 0, value));
-  const all = [...best.values()].reduce((sum, value) => sum + value, 1);
-  const isForced = ({ item }: Option) =>
-    mustSail.has(posed.pieces[pieceOf(posed, item)]?.mission.ship_time_request_id ?? 0);
-  const more = ({ item }: Option) => (item < posed.pieces.length ? all : all / 2);
+  const raise = 2 * [...best.values()].reduce((sum, value) => sum + value, 1);
+  const more = ({ item }: Option) => (item < posed.pieces.length ? raise : raise / 2);
   return {
     options: options.map((option) =>
       isForced(option)
@@ -58,8 +62,18 @@ const raised = (
         : option,
     ),
     typical: options.reduce((sum, { value }) => sum + value, 0) / Math.max(1, options.length),
+    raise,
   };
 };
+
+/** Points of a solution that only say that missions which must stay are placed. */
+export const raisedBy = (posed: FleetProblem, placements: readonly Placement[]): number =>
+  placements.reduce((sum, { option }) => {
+    const { item } = posed.problem.options[option] as Option;
+    const mission = posed.pieces[pieceOf(posed, item)]?.mission;
+    if (!posed.wishes.mustStay?.has(mission?.id ?? 0)) return sum;
+    return sum + (item < posed.pieces.length ? posed.raise : posed.raise / 2);
+  }, 0);
 
 const numberPorts = (ports: PortNumbers, lanes: readonly PreparedLane[]): void => {
   for (const { vessel, comes_from, constraints, subjects } of lanes) {
@@ -106,6 +120,7 @@ export const buildFleetProblem = (board: Board, wishes: FleetWishes): FleetProbl
       if (!maySailOn(board, wishes, piece, lane.vessel.id)) return;
       const on = { item, vessel, lane };
       plain.push(...optionsOf(board, piece, on, ports, wishes, { stretches }));
+      if (wishes.mustStay?.has(piece.mission.id)) return;
       for (const { option, days } of shorterOptions(asked, piece, on)) {
         shorter.set(plain.length, days);
         plain.push(option);
@@ -113,7 +128,7 @@ export const buildFleetProblem = (board: Board, wishes: FleetWishes): FleetProbl
     });
   });
   const { items, parts, options: split } = splitPieces(asked, pieces, lanes);
-  const { options, typical } = raised([...plain, ...split], { pieces, parts }, wishes);
+  const { options, typical, raise } = raised([...plain, ...split], { pieces, parts }, wishes);
   numberPorts(ports, lanes);
   const blocks = lanes.map((lane) => blocksOf(lane, (id) => staying.has(id), span, ports));
   const vessels = lanes.map((lane, index) => ({
@@ -139,5 +154,6 @@ export const buildFleetProblem = (board: Board, wishes: FleetWishes): FleetProbl
     board,
     wishes,
     ports,
+    raise,
   };
 };

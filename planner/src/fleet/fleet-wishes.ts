@@ -14,6 +14,8 @@ export type FleetWishes = {
   readonly stability: number;
   readonly locked: ReadonlySet<number>;
   readonly mustSail?: ReadonlySet<number>;
+  /** Scheduled missions that may move, but lose neither days nor their date. */
+  readonly mustStay?: ReadonlySet<number>;
   /** Minimum operational days per part of a split; absent: no splits. */
   readonly leastPart?: number;
   /** Share by which a mission may be shortened; absent: not at all. */

@@ -9,7 +9,8 @@ import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { isOpenError } from './at-fault.ts';
 
 /**
- * Kept fixed, because the search sails only directly before the next port and would drop them.
+ * Kept fixed: those that the search would drop, because it sails only directly before the next port, or cannot check,
+ * because the vessel's speed is unknown.
  */
 const findHemmedInMissions = (board: Board): ReadonlySet<number> => {
   const faulty = new Set(
@@ -19,7 +20,9 @@ const findHemmedInMissions = (board: Board): ReadonlySet<number> => {
   );
   const hemmed = board.lanes
     .flatMap(({ lane }) => transitsOf(lane, board.circumstances))
-    .filter(({ direct, needed, gap }) => !direct && needed !== null && needed > gap)
+    .filter(({ direct, needed, gap, distance }) =>
+      needed === null ? distance !== null : !direct && needed > gap,
+    )
     .flatMap(({ from, to }) => missionIdsOf(from, to));
   return new Set(hemmed.filter((id) => !faulty.has(id)));
 };

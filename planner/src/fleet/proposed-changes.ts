@@ -4,12 +4,13 @@ import {
   applyMissionChange,
   type Board,
 } from '@shiptime/domain/plans/conflicts/board';
+import { haveSameApplication } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { windowOf } from '@shiptime/domain/plans/conflicts/rules/windows';
 import type { ChangeKind, ChangeReason } from '@shiptime/domain/proposals/changes';
 import { place, unschedule } from '@shiptime/domain/plans/mission-changes';
-import type { Mission } from '@shiptime/domain/plans/missions';
+import { type Mission, sortMissions } from '@shiptime/domain/plans/missions';
 import { splitIntoParts } from '@shiptime/domain/plans/splitting';
 import { type Start, startOfTick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
@@ -51,6 +52,13 @@ const atFaultNow = ({ board }: FleetProblem): ReadonlySet<number> =>
       .flatMap(({ mission_ids }) => mission_ids),
   );
 
+/** The preferred start is that of the first leg, as in the rules. */
+const isFirstLeg = ({ board }: FleetProblem, { mission }: Piece): boolean => {
+  const legs = missionsOf(board).filter(({ mission: other }) => haveSameApplication(other, mission));
+  const [first = mission] = sortMissions(legs.map(({ mission: leg }) => leg));
+  return first.id === mission.id;
+};
+
 const reasonOf = (posed: FleetProblem, piece: Piece, option: Option, start: number): ChangeReason => {
   const vesselId = posed.vesselIds[option.vessel];
   const application = posed.board.circumstances.applications.get(piece.mission.ship_time_request_id ?? 0);
@@ -59,6 +67,7 @@ const reasonOf = (posed: FleetProblem, piece: Piece, option: Option, start: numb
     return application?.vessel_preference_2_id === vesselId ? 'second_choice' : 'other_vessel';
   }
   if (piece.start === null) return 'free_room';
+  if (!isFirstLeg(posed, piece)) return 'makes_room';
   const preferred = windowOf(
     application?.preferred_start_window_start ?? null,
     application?.preferred_start_window_end ?? null,

@@ -12,20 +12,21 @@ import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { PortNumbers } from './port-numbers.ts';
 
-/** Time taken by constraints alone, with the port of the vessel. */
+/** Time taken by constraints alone; without a port, the vessel waits wherever she is. */
 export type Interruption = Span & { readonly port_id: number | null };
 
-export const interruptionsOf = ({ constraints, vessel }: PreparedLane): Interruption[] => {
+export const interruptionsOf = ({ constraints }: PreparedLane): Interruption[] => {
   const joined: (Interruption & { readonly isMoved: boolean })[] = [];
   for (const { start, end, constraint } of constraints.toSorted((a, b) => a.start - b.start)) {
-    const port_id = constraint?.port_id ?? vessel.home_port_id;
+    const port_id = constraint?.port_id ?? null;
     const before = joined.at(-1);
     if (!before || start > before.end) joined.push({ start, end, port_id, isMoved: false });
     else
       joined[joined.length - 1] = {
         ...before,
         end: Math.max(before.end, end),
-        isMoved: before.isMoved || before.port_id !== port_id,
+        port_id: before.port_id ?? port_id,
+        isMoved: before.isMoved || (port_id !== null && port_id !== (before.port_id ?? port_id)),
       };
   }
   return joined.filter(({ isMoved }) => !isMoved);

@@ -129,7 +129,11 @@ export const weightsOfProposal = ({ asked, weights }: MadeWith): Weights =>
 const stabilityOf = ({ mode, preset, stability }: ProposalBody): number =>
   stability ?? (preset === 'least_change' ? 1 : defaultStability[mode]);
 
-type Facts = { readonly weights: Weights; readonly today: string };
+type Facts = {
+  readonly weights: Weights;
+  readonly today: string;
+  readonly mustStay?: readonly number[];
+};
 
 const wishesOf = (
   body: ProposalBody,
@@ -138,6 +142,7 @@ const wishesOf = (
     standings,
     today,
     shared,
+    mustStay,
   }: Facts & { readonly standings: ReadonlyMap<number, Standing>; readonly shared: readonly number[] },
 ): FleetWishes => ({
   mode: body.mode,
@@ -146,6 +151,7 @@ const wishesOf = (
   stability: stabilityOf(body),
   locked: new Set([...(body.locked_mission_ids ?? []), ...shared]),
   mustSail: new Set(body.must_sail),
+  mustStay: new Set(mustStay),
   ...(body.least_part_days !== null && { leastPart: body.least_part_days ?? defaultMinimumPartDays }),
   shorterBy: body.shorten_share ?? 0,
   allowUnknown: body.allow_unknown ?? false,

@@ -121,11 +121,11 @@ export class ProposalDesk {
         .where('id', '=', job.id)
         .where('state', '=', 'queued')
         .execute();
-      const found = await this.#search(job, controller.signal, (progress) => {
-        running.progress = this.#told(job, progress, performance.now() - began);
+      const { posed, found } = await this.#search(job, controller.signal, (asked, progress) => {
+        running.progress = this.#told(job, asked, progress, performance.now() - began);
       });
       const rates = await ratesOfYear(this.#db, job.body.fiscal_year_id);
-      const outcome = await buildOutcome(job.posed, found, rates, await this.#changesOf(job.rivalIds));
+      const outcome = await buildOutcome(posed, found, rates, await this.#changesOf(job.rivalIds));
       const state = controller.signal.aborted ? 'cancelled' : 'done';
       await this.#finish(job, {
         state,
@@ -152,15 +152,25 @@ export class ProposalDesk {
   async #search(
     job: Job,
     signal: AbortSignal,
-    onProgress: (progress: SearchProgress) => void,
-  ): Promise<SearchSolution> {
+    onProgress: (posed: FleetProblem, progress: SearchProgress) => void,
+  ): Promise<{ readonly posed: FleetProblem; readonly found: SearchSolution }> {
     const { body } = job;
     const seed = seedOf(body);
     const iterations = body.iterations ?? null;
     const seconds = body.max_seconds ?? (iterations === null ? proposalSeconds.usual : proposalSeconds.most);
     let { posed } = job;
-    const ask = (from: FleetProblem['from'], most: number): Promise<Proposed> =>
-      propose(posed.problem, { seed, iterations, seconds: most, from, isPatient: true, onProgress, signal });
+    const ask = (from: FleetProblem['from'], most: number): Promise<Proposed> => {
+      const asked = posed;
+      return propose(asked.problem, {
+        seed,
+        iterations,
+        seconds: most,
+        from,
+        isPatient: true,
+        onProgress: (progress) => onProgress(asked, progress),
+        signal,
+      });
+    };
     let proposed = await ask(posed.from, seconds);
     for (let round = 0; round < mendings && !signal.aborted; round += 1) {
       const { placements } = proposed.solution;
@@ -172,11 +182,12 @@ export class ProposalDesk {
       proposed = await ask(rest, mendingSeconds);
     }
     const { solution, upperBound } = proposed;
-    return { ...solution, upperBound, seed, iterations: proposed.iterations };
+    return { posed, found: { ...solution, upperBound, seed, iterations: proposed.iterations } };
   }
 
   #told(
-    { posed, body }: Job,
+    { body }: Job,
+    posed: FleetProblem,
     { solution, iterations, bound }: SearchProgress,
     elapsed: number,
   ): ReportedProgress {

@@ -12,18 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const aSurvey = async (plan: APlan) => {
+const aSurvey = async (
+  plan: APlan,
+  start_date = '2028-06-05',
+  operational_days = 22,
+  window: readonly [start: string, end: string] = ['2028-06-05', '2028-07-31'],
+) => {
   const port = await portId(test.db, 'halifax');
   const application = await anApplication(test.db)
     .for(plan.vessel_id)
     .forYear(plan.fiscal_year_id)
     .inReview()
     .having({
-      operational_window_start: '2028-06-05',
-      operational_window_end: '2028-07-31',
+      operational_window_start: window[0],
+      operational_window_end: window[1],
       preferred_start_window_start: null,
       preferred_start_window_end: null,
-      operational_days: 22,
+      operational_days,
       min_science_berths: 4,
       ideal_science_berths: 4,
       helicopter_required: false,
@@ -31,8 +36,8 @@ const aSurvey = async (plan: APlan) => {
     .create();
   const mission = await aMission(test.db, plan.id, {
     ship_time_request_id: application,
-    operational_days: 22,
-    start_date: '2028-06-05',
+    operational_days,
+    start_date,
     mobilization_port_id: port,
     demobilization_port_id: port,
   });
@@ -183,4 +188,23 @@ describe('a day alongside on the eleventh day of a survey of 22 days', () => {
     const undone = await coordinator.post(`/api/proposals/${found.id}/take_back`, { reason: 'No.' });
     expect([undone.statusCode, undone.json().type]).toEqual([409, 'invalid_transition']);
   });
+});
+
+it('takes a length that was offered only after a search had shown the room for it', async () => {
+  const plan = await aPlan(test.db);
+  const vessels = [plan.vessel_id];
+  const coordinator = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels }));
+  const short = await aSurvey(plan, '2028-06-18', 10, ['2028-06-18', '2028-07-01']);
+  const long = await aSurvey(plan, '2028-08-01', 20, ['2028-06-05', '2028-07-07']);
+  await taken(plan, '2028-05-20', '2028-06-04', short.port);
+  await taken(plan, '2028-07-08', '2028-07-31', short.port);
+  const found = await proposed(coordinator, plan, {
+    stability: 0.1,
+    least_part_days: null,
+    shorten_share: 0.5,
+  });
+  expect(found.changes).toMatchObject([
+    { kind: 'shorten', mission_id: short.mission, operational_days: { from: 10, to: 7 } },
+    { kind: 'move', mission_id: long.mission, operational_days: { from: 20, to: 20 } },
+  ]);
 });

@@ -17,13 +17,26 @@ const requireThere = ({ must_sail = [] }: ProposalBody, { board }: FleetProblem)
   if (problems.length > 0) throw invalid(problems);
 };
 
-const pose = async (app: FastifyInstance, actor: Actor, body: ProposalBody, decide?: typeof edit) => {
+type Started = {
+  readonly decide?: typeof edit;
+  readonly rivalIds?: readonly number[];
+  /** Scheduled missions that keep a date. */
+  readonly mustStay?: readonly number[];
+};
+
+const pose = async (
+  app: FastifyInstance,
+  actor: Actor,
+  body: ProposalBody,
+  { decide, mustStay = [] }: Started,
+) => {
   const plans = await findPlansToPlan(app.db, actor, body, decide);
   const planIds = plans.map(({ id }) => id);
   // Read before the facts: a change in between makes the proposal stale, never wrong.
   const fingerprint = await fingerprintPlans(app.db, planIds);
   const weights = weightsFor(body, await weightsOfYear(app.db, body.fiscal_year_id));
-  const posed = await buildProblem(app.db, planIds, body, { weights, today: await databaseToday(app.db) });
+  const today = await databaseToday(app.db);
+  const posed = await buildProblem(app.db, planIds, body, { weights, today, mustStay });
   requireThere(body, posed);
   const { id } = await app.db
     .insertInto('proposals')
@@ -47,12 +60,12 @@ export const startProposal = async (
   desk: ProposalDesk,
   actor: Actor,
   body: ProposalBody,
-  { decide, rivalIds = [] }: { readonly decide?: typeof edit; readonly rivalIds?: readonly number[] } = {},
+  started: Started = {},
 ): Promise<number> => {
   const place = desk.takePlace(actor.id);
   try {
-    const { id, posed } = await pose(app, actor, body, decide);
-    desk.start({ id, userId: actor.id, body, posed, place, rivalIds });
+    const { id, posed } = await pose(app, actor, body, started);
+    desk.start({ id, userId: actor.id, body, posed, place, rivalIds: started.rivalIds ?? [] });
     return id;
   } catch (error) {
     void place.then((giveBack) => giveBack());

@@ -110,7 +110,13 @@ export const presentAffected = async (
           ...mission,
           vessel_id: vesselOf.get(mission.vessel_plan_id) ?? vessel_id,
           days_lost: countDaysLost(was, out) ?? 0,
-          before: { vessel_id, start_date, start_fraction, end_date: endDate(was) ?? start_date },
+          before: {
+            vessel_id,
+            start_date,
+            start_fraction,
+            end_date: endDate(was) ?? start_date,
+            operational_days: was.operational_days,
+          },
           people: people.get(mission.ship_time_request_id ?? 0) ?? [],
         },
       ];

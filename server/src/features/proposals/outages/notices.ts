@@ -52,14 +52,18 @@ const draftOf = (
     end: formatDay(language, end),
   });
   const now = (mission: AffectedMission): string => {
-    const { before, start_date, start_fraction, end_date, vessel_id } = mission;
+    const { before, start_date, start_fraction, end_date, vessel_id, operational_days } = mission;
     if (start_date === null || end_date === null) return say('without_date', {});
+    const isShorter = operational_days < before.operational_days;
     const isSame =
       vessel_id === before.vessel_id &&
       start_date === before.start_date &&
       start_fraction === before.start_fraction;
-    if (isSame) return say('undecided', {});
-    return say('now', { vessel: vessel(vessel_id), ...span(start_date, end_date) });
+    if (isSame && !isShorter) return say('undecided', {});
+    const place = say('now', { vessel: vessel(vessel_id), ...span(start_date, end_date) });
+    return isShorter
+      ? `${place} ${say('shorter', { count: operational_days, before: before.operational_days })}`
+      : place;
   };
   return [
     say('out', { vessel: vessel(outage.vessel_id), ...span(outage.start_date, outage.end_date) }),

@@ -116,6 +116,16 @@ const lockedFor = async (
     .map(({ id }) => id);
 };
 
+/** What the outage does not touch on other vessels may move, and keeps a date. */
+const stayingOn = async (db: Db, { own, hitIds }: Scope, outage: OutageRow): Promise<number[]> => {
+  const others = own.filter(({ vessel_id }) => vessel_id !== outage.vessel_id);
+  const missions = await missionsOfPlans(
+    db,
+    others.map(({ id }) => id),
+  );
+  return missions.filter((mission) => isScheduled(mission) && !hitIds.has(mission.id)).map(({ id }) => id);
+};
+
 const proposalsOf = async (db: Db, actor: Actor, outageId: number): Promise<Map<OutageKind, number>> => {
   const rows = await db
     .selectFrom('outage_options as o')
@@ -194,6 +204,7 @@ export const startOptions = async (
       const proposal_id = await startProposal(app, desk, actor, body, {
         decide: mayEditOrAmend,
         rivalIds: kind === 'most_days' ? idsSoFar() : [],
+        mustStay: await stayingOn(app.db, scope, outage),
       });
       await app.db.insertInto('outage_options').values({ proposal_id, outage_id: outage.id, kind }).execute();
       options.push({ kind, proposal_id, refusal: null });
