@@ -120,13 +120,14 @@ export const AmendmentOfShip = ({ outage, onOpened }: AmendmentOfShipProps) => {
       </Row>
     );
   if (plan.review_level !== 'final') return null;
-  const asking = mayAskForAmendment(actor, plan);
+  const mayReopen = reopen(actor, plan).allowed;
+  if (!mayReopen && !mayAskForAmendment(actor, plan).allowed) return null;
   return (
     <Notice tone="warning" title={t('amendment.title', { vessel: nameIn(language, plan.vessel) })}>
-      {reopen(actor, plan).allowed ? (
+      {mayReopen ? (
         <OpenAmendment plan={plan} usualReason={outage.name} onOpened={onOpened} />
       ) : (
-        asking.allowed && <AskForAmendment plan={plan} usualReason={outage.name} />
+        <AskForAmendment plan={plan} usualReason={outage.name} />
       )}
     </Notice>
   );
