@@ -44,7 +44,7 @@ import { MiniMap } from './outcome/mini-map.tsx';
 import { downloadCalendar } from './outcome/outcome-api.ts';
 import { VoyageCard } from './outcome/voyage-card.tsx';
 
-export const ask = (): void => {
+export const prefetchPage = (): void => {
   const session = sessionStore.state();
   if (session.status !== 'authenticated') return;
   const { id } = session.user;

@@ -79,14 +79,14 @@ const vesselsFor = async (
   kind: OutageKind,
   { own, regionIds }: Scope,
   outage: OutageRow,
-  hasOtherRegions: boolean,
+  includesOtherRegions: boolean,
 ): Promise<number[]> => {
   const ids = own.map(({ vessel_id }) => vessel_id);
   const regions = await regionsOf(db, ids);
   const region = regions.get(outage.vessel_id) ?? null;
   const isConcerned = (id: number): boolean => {
     if (kind === 'within_region') return region !== null && regions.get(id) === region;
-    return hasOtherRegions || regionIds.has(regions.get(id) ?? null);
+    return includesOtherRegions || regionIds.has(regions.get(id) ?? null);
   };
   return ids.filter((id) => id === outage.vessel_id || isConcerned(id));
 };
@@ -173,7 +173,7 @@ export const startOptions = async (
   desk: ProposalDesk,
   actor: Actor,
   outage: OutageRow,
-  hasOtherRegions = false,
+  includesOtherRegions = false,
 ): Promise<OutageOption[]> => {
   const scope = await scopeOf(app.db, actor, outage);
   if (!scope || !scope.decision.allowed) return readOptions(app.db, actor, outage);
@@ -183,7 +183,7 @@ export const startOptions = async (
   const idsSoFar = () => options.flatMap(({ proposal_id }) => proposal_id ?? []);
   for (const kind of replanningOrder) {
     const there = proposals.get(kind);
-    const vessel_ids = await vesselsFor(app.db, kind, scope, outage, hasOtherRegions);
+    const vessel_ids = await vesselsFor(app.db, kind, scope, outage, includesOtherRegions);
     if (await isUsable(app, desk, actor, there, vessel_ids)) {
       options.push({ kind, proposal_id: there ?? null, refusal: null });
       continue;
