@@ -14,6 +14,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import type { VesselPlans } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, dayFilter, type Filter, idFilter, wordFilter } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { notFound } from '#http/refusal.ts';
 import { requestedColumns } from './requested-columns.ts';
 
@@ -56,28 +57,13 @@ const columnOf = (sort: PlanSort, language: Language) => {
 const plansMeant = ({ filters: asked }: Pick<PlanQuery, 'filters'>) =>
   asked.has('scenario_id') || asked.has('id') ? sql`true` : sql`p.scenario_id is null`;
 
-export const listPlans = async (
-  db: Db,
-  query: PlanQuery,
-  language: Language,
-): Promise<{ rows: PlanRow[]; total: number }> => {
-  const where = sql.join([plansMeant(query), ...conditionsOf(query, filters)], sql` and `);
-  const order = [
-    ...query.sorts.map(
-      ({ name, descending }) => sql`${columnOf(name, language)} ${descending ? sql`desc` : sql`asc`}`,
-    ),
-    sql`p.id`,
-  ];
-  const limit = query.page
-    ? sql`limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`
-    : sql``;
-  const from = sql`vessel_plans p join vessels v on v.id = p.vessel_id where ${where}`;
-  const [rows, count] = await Promise.all([
-    sql<PlanRow>`select p.* from ${from} order by ${sql.join(order)} ${limit}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
-  ]);
-  return { rows: rows.rows, total: count.rows[0]!.total };
-};
+export const listPlans = (db: Db, query: PlanQuery, language: Language) =>
+  readPage<PlanRow>(db, query, {
+    columns: sql`p.*`,
+    from: sql`vessel_plans p join vessels v on v.id = p.vessel_id`,
+    where: [plansMeant(query), ...conditionsOf(query, filters)],
+    order: [...sortsOf(query, (name) => columnOf(name, language)), sql`p.id`],
+  });
 
 const asPlan = (row: Selectable<VesselPlans> | undefined): PlanRow => {
   if (!row) throw notFound();

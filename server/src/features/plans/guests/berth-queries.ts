@@ -21,6 +21,7 @@ import {
   idFilter,
   wordFilter,
 } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { notFound } from '#http/refusal.ts';
 import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
 import { voyagesOfMissions } from '#features/applications/voyages.ts';
@@ -132,20 +133,13 @@ const presentAll = async (db: Db, actor: Actor, rows: readonly BerthRequestRow[]
 };
 
 export const listBerthRequests = async (db: Db, actor: Actor, query: BerthQuery) => {
-  const where = sql.join([visibleTo(actor), ...conditionsOf(query, filtersFor(actor))], sql` and `);
-  const order = [
-    ...query.sorts.map(
-      ({ name, descending }) => sql`${sql.ref(`b.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
-    ),
-    sql`b.id desc`,
-  ];
-  const { number, size } = query.page!;
-  const [rows, count] = await Promise.all([
-    sql<BerthRequestRow>`select b.* from ${source} where ${where} order by ${sql.join(order)}
-      limit ${size} offset ${(number - 1) * size}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${source} where ${where}`.execute(db),
-  ]);
-  return { requests: await presentAll(db, actor, rows.rows), total: count.rows[0]!.total };
+  const { rows, total } = await readPage<BerthRequestRow>(db, query, {
+    columns: sql`b.*`,
+    from: source,
+    where: [visibleTo(actor), ...conditionsOf(query, filtersFor(actor))],
+    order: [...sortsOf(query, (name) => sql.ref(`b.${name}`)), sql`b.id desc`],
+  });
+  return { requests: await presentAll(db, actor, rows), total };
 };
 
 /** Throws 404 for requests hidden from the actor. */

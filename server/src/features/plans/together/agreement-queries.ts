@@ -28,6 +28,7 @@ import {
   idFilter,
   wordFilter,
 } from '#http/query/filters.ts';
+import { readPage, sortsOf } from '#http/query/read-page.ts';
 import { notFound } from '#http/refusal.ts';
 
 type PartRow = PartFacts &
@@ -130,20 +131,13 @@ const present = (actor: Actor, row: AgreementRow): VoyageAgreement => {
 };
 
 export const listAgreements = async (db: Db, actor: Actor, query: AgreementQuery) => {
-  const where = sql.join([visibleTo(actor), ...conditionsOf(query, filtersFor(actor))], sql` and `);
-  const order = [
-    ...query.sorts.map(
-      ({ name, descending }) => sql`${sql.ref(`a.${name}`)} ${descending ? sql`desc` : sql`asc`}`,
-    ),
-    sql`a.id desc`,
-  ];
-  const { number, size } = query.page!;
-  const [rows, count] = await Promise.all([
-    sql<AgreementRow>`select a.* from ${source} where ${where} order by ${sql.join(order)}
-      limit ${size} offset ${(number - 1) * size}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${source} where ${where}`.execute(db),
-  ]);
-  return { agreements: rows.rows.map((row) => present(actor, row)), total: count.rows[0]!.total };
+  const { rows, total } = await readPage<AgreementRow>(db, query, {
+    columns: sql`a.*`,
+    from: source,
+    where: [visibleTo(actor), ...conditionsOf(query, filtersFor(actor))],
+    order: [...sortsOf(query, (name) => sql.ref(`a.${name}`)), sql`a.id desc`],
+  });
+  return { agreements: rows.map((row) => present(actor, row)), total };
 };
 
 export const findAgreement = async (db: Db | Tx, actor: Actor, id: number): Promise<AgreementRow> => {
