@@ -5,7 +5,7 @@ import { factorKinds, type FactorKind } from '@shiptime/domain/accounts/second-f
 import type { MadeFactor, SetUpOffer } from '@shiptime/domain/accounts/second-factor-wire';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -138,11 +138,7 @@ const NewFactor = (props: NewFactorProps) => {
   return (
     <form ref={form} id={id} onSubmit={submit} noValidate>
       <Stack>
-        {problem && (
-          <Notice tone="error" live>
-            {problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={problem} />
         {usable.length > 1 && (
           <RadioGroup
             label={t('set_up.which')}

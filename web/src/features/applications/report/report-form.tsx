@@ -14,7 +14,7 @@ import { api } from '#lib/api-client.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
@@ -177,11 +177,7 @@ export const ReportForm = ({ editor }: { editor: ReportEditor }) => {
           {t('report.incomplete', { count: missing.length })}
         </Notice>
       )}
-      {sending.problem && (
-        <Notice tone="error" live>
-          {sending.problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={sending.problem} />
       <Row>
         <Button
           variant="primary"

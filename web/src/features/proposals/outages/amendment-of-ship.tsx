@@ -10,7 +10,7 @@ import { paths } from '#lib/paths.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -40,11 +40,7 @@ const ReasonForm = ({ usualReason, submit, pending, problem, onSubmit }: ReasonF
         onChange={setReason}
         max={planTextLimits.reason}
       />
-      {problem && (
-        <Notice tone="error" live>
-          {problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={problem} />
       <Row>
         <Button pending={pending} isDisabled={reason.trim() === ''} onPress={() => onSubmit(reason.trim())}>
           {submit}

@@ -6,7 +6,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameIn } from '#lib/i18n.ts';
 import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { isOpen } from '../proposal-api.ts';
@@ -150,11 +150,7 @@ const Again = ({ outage, proposals, isRefused }: AgainProps) => {
           </Button>
         </Row>
       )}
-      {replanning.problem && (
-        <Notice tone="error" live>
-          {replanning.problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={replanning.problem} />
     </>
   );
 };

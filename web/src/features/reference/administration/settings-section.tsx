@@ -16,7 +16,7 @@ import { useChange } from '#lib/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { ProblemNotice } from '#ui/notice.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -113,11 +113,7 @@ const SettingsForm = ({ settings }: { settings: Settings }) => {
   return (
     <form onSubmit={save} noValidate>
       <Stack>
-        {problem && (
-          <Notice tone="error" live>
-            {problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={problem} />
         {numbers.map((key) => (
           <NumberField
             key={key}

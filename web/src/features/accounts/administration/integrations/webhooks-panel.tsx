@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { ProblemNotice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -146,11 +146,7 @@ export const WebhooksPanel = () => {
     >
       <Stack>
         <p>{t('webhooks.lead')}</p>
-        {task.problem && (
-          <Notice tone="error" live>
-            {task.problem}
-          </Notice>
-        )}
+        <ProblemNotice problem={task.problem} />
         <QueryView query={query}>
           {(webhooks) => (
             <Table
