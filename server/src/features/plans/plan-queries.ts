@@ -77,6 +77,28 @@ export const findPlan = async (db: Db, id: number): Promise<PlanRow> =>
 export const lockPlan = async (tx: Tx, id: number): Promise<PlanRow> =>
   asPlan(await tx.selectFrom('vessel_plans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
 
+export const selectPlansOfYear = (db: Db, fiscalYearId: number, scenarioId: number | null = null) =>
+  db
+    .selectFrom('vessel_plans as p')
+    .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
+    .selectAll('p')
+    .$narrowType<{ review_level: ReviewLevel }>()
+    .where('p.fiscal_year_id', '=', fiscalYearId)
+    .where('p.scenario_id', 'is not distinct from', scenarioId);
+
+/** In the order in which lists show the fleet. */
+export const findPlanIdsOfYear = async (
+  db: Db,
+  fiscalYearId: number,
+  scenarioId?: number,
+): Promise<number[]> => {
+  const rows = await selectPlansOfYear(db, fiscalYearId, scenarioId)
+    .orderBy('v.position')
+    .orderBy('v.id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 export const findPlans = async (db: Db, ids: readonly number[]): Promise<PlanRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('vessel_plans').selectAll().where('id', 'in', ids).orderBy('id').execute();

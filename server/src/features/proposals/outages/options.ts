@@ -14,7 +14,7 @@ import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
 import { missionsOfPlans } from '#features/plans/missions/mission-queries.ts';
-import { findPlans, type PlanRow } from '#features/plans/plan-queries.ts';
+import { type PlanRow, selectPlansOfYear } from '#features/plans/plan-queries.ts';
 import { findProposal, isStale, readProposal } from '../proposal-queries.ts';
 import type { ProposalDesk } from '../proposal-desk.ts';
 import { startProposal } from '../start-proposal.ts';
@@ -49,18 +49,7 @@ const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope |
   const hits = await findAllAffectedMissions(db, outage, outage.affected);
   const yearId = await findYearToReplan(db, outage, hits);
   if (yearId === null) return null;
-  const found = await db
-    .selectFrom('vessel_plans as p')
-    .innerJoin('vessels as v', 'v.id', 'p.vessel_id')
-    .select('p.id')
-    .where('p.fiscal_year_id', '=', yearId)
-    .where('p.scenario_id', 'is', null)
-    .where('v.active', '=', true)
-    .execute();
-  const plans = await findPlans(
-    db,
-    found.map(({ id }) => id),
-  );
+  const plans = await selectPlansOfYear(db, yearId).where('v.active', '=', true).orderBy('p.id').execute();
   const hers = plans.find(({ vessel_id }) => vessel_id === outage.vessel_id);
   if (!hers) return null;
   const own = plans.filter((plan) => mayEditOrAmend(actor, plan).allowed);
