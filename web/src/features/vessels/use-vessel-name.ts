@@ -1,0 +1,12 @@
+import { nameIn, useLanguage } from '#lib/i18n.ts';
+import { useVessels } from './vessel-api.ts';
+
+/** Returns a vessel's name by its id; empty until the vessels are loaded. */
+export const useVesselName = (): ((id: number) => string) => {
+  const language = useLanguage();
+  const vessels = useVessels();
+  return (id) => {
+    const vessel = vessels.find((each) => each.id === id);
+    return vessel ? nameIn(language, vessel) : '';
+  };
+};
