@@ -143,10 +143,6 @@ const drain = async (app: FastifyInstance, readiness: Readiness, drainMs: number
   await app.close();
 };
 
-/**
- * Opens everything in order, `closers` closes in reverse. Resolves to the address for a
- * browser.
- */
 export const startPortal = async (options: StartOptions): Promise<string> => {
   const { config, closers, stopping, say, pages } = options;
   const step: Step = async (sentence, work) => {

@@ -36,7 +36,6 @@ const sectionOf = (
 const readerLine = ({ follows, file, ifItFails }: AfterCommit): string =>
   `- ${follows} (\`${file}\`): ${ifItFails}`;
 
-/** Events that have the same followers share a section. */
 export const eventsPage = (
   followers: readonly EventSubscription[],
   readers: readonly EventReader[],

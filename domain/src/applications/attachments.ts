@@ -17,7 +17,6 @@ export type AttachmentKind = (typeof attachmentKinds)[number];
 
 type KindFacts = { readonly mediaType: string; readonly endings: readonly [string, ...string[]] };
 
-/** Allowed kinds: documents and pictures that cannot run scripts in a page. */
 export const attachmentFacts: Readonly<Record<AttachmentKind, KindFacts>> = {
   pdf: { mediaType: 'application/pdf', endings: ['pdf'] },
   png: { mediaType: 'image/png', endings: ['png'] },
@@ -70,7 +69,6 @@ export const storageProblem = (stored: number, size: number): FieldProblem | nul
 
 type There = { readonly size: number; readonly sha256: string };
 
-/** Refuses a duplicate file or one over the limits of the application. */
 export const attachmentProblem = (there: readonly There[], file: There): FieldProblem | null => {
   if (there.some(({ sha256 }) => sha256 === file.sha256)) return { field: 'file', code: 'attached_already' };
   if (there.length >= attachmentBounds.count) {

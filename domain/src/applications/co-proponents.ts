@@ -27,7 +27,6 @@ export const coProponentProblem = (
   return candidate ? null : 'not_found';
 };
 
-/** Lowest free place number; null if all are taken. */
 export const freeSlot = (taken: readonly number[], limit: number): number | null => {
   for (let slot = 1; slot <= limit; slot += 1) if (!taken.includes(slot)) return slot;
   return null;

@@ -23,7 +23,6 @@ export const circlePolygon = (longitude: number, latitude: number, miles: number
     }),
   );
 
-/** Outer polygon with the inner one as a hole. */
 export const polygonWithHole = (outer: Polygon, inner: Polygon): Polygon => [...outer, ...inner];
 
 const isInRing = (ring: Ring, { longitude: x, latitude: y }: Position): boolean => {

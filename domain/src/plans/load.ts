@@ -54,7 +54,6 @@ export const requestedDaysByPeriod = (
   return periods.map((period) => daysOfTicks(wished(wishes, period)));
 };
 
-/** Months or weeks of the year; the first and last week are clipped. */
 export const loadPeriods = (year: Span, step: LoadStep): readonly Span[] => {
   const after = (tick: number) => (step === 'month' ? monthContaining(tick, 1) : weekContaining(tick) + 28);
   const periods: Span[] = [];

@@ -99,7 +99,6 @@ export const changesAccessSettings = (
   change: z.infer<typeof settingsChangeSchema>,
 ): boolean => doors.some((key) => change[key] !== undefined && !isSame(change[key], before[key]));
 
-/** Falls back to the default for values that are missing or out of bounds. */
 export const settingsFrom = (
   rows: readonly { readonly key: string; readonly value: unknown }[],
 ): Settings => {

@@ -8,7 +8,6 @@ const unansweredMark = '/* unanswered */';
 /** Starts a statement that each connection plans once and reuses. */
 export const prepared = sql.raw(preparedMark);
 
-/** Starts a statement whose answer nobody waits for (a lock); the next one reports its error. */
 export const fireAndForgetMark = sql.raw(unansweredMark);
 
 /** Reads are harmless even if no transaction begins. */

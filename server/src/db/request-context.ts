@@ -32,7 +32,6 @@ export class DatabaseWait {
     this.leftMs = Math.max(0, this.leftMs - ms);
   }
 
-  /** Refuses this and every later statement of the request. */
   refuse(reason: Error): void {
     this.refusal = reason;
     this.leftMs = 0;

@@ -38,7 +38,7 @@ const unauthorized = () => new Refusal('forbidden');
 
 export const isApiPath = (url: string): boolean => url === '/api' || url.startsWith('/api/');
 
-/** Returns the pattern of the route, or without a route the path that was requested. */
+/** Without a route, the requested path. */
 export const pathOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.url ?? url.split('?', 1)[0]!.replace(/(?<=[^/])\/$/, '');
 

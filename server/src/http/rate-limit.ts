@@ -22,7 +22,6 @@ export type Limits = {
 
 const minute = 60;
 
-/** Shared counter in the database; each process counts alone while the database is away. */
 export const createLimiter = (
   db: Db,
   keyPrefix: string,

@@ -27,7 +27,6 @@ const leaseSeconds = 120;
 const firstPauseSeconds = 15;
 const longestPauseSeconds = 900;
 const givenUpAfterDays = 5;
-/** "No such mailbox" counts after the third time. */
 const permanentFailures = 3;
 const lanes = 2;
 const stopPatienceMs = 5000;

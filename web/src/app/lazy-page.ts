@@ -7,10 +7,7 @@ type Params = Readonly<Record<string, string>>;
 type PrefetchPage = (params: Params) => void;
 export type Page = RouteComponent & { prefetchPage?: PrefetchPage };
 
-/**
- * Loads a page and its texts as one chunk. If the chunk is gone after an upgrade, the router
- * reloads the document once.
- */
+/** If the chunk is gone after an upgrade, the router reloads the document once. */
 export const lazyPage = <Module extends Record<string, unknown> & { readonly prefetchPage?: PrefetchPage }>(
   load: () => Promise<Module>,
   name: Exclude<keyof Module & string, 'prefetchPage'>,

@@ -19,7 +19,6 @@ type FormDialogProps = Pick<DialogProps, 'name' | 'title' | 'isOpen' | 'onClose'
   readonly children: ReactNode;
 };
 
-/** Focuses the first invalid field after the server's refusal. */
 const useFocusOnRefusal = (pending: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   const wasPending = useRef(pending);

@@ -25,7 +25,6 @@ const compareValues = (a: CellValue, b: CellValue, compareText: (a: string, b: s
   return compareText(String(a ?? ''), String(b ?? ''));
 };
 
-/** Matches part of any column's text, ignoring case and accents. */
 export const rowMatches = <Row>(columns: readonly DataColumn<Row>[], row: Row, sought: string): boolean => {
   const wanted = foldText(sought.trim());
   return (

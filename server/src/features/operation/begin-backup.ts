@@ -4,7 +4,6 @@ import type { Viewer } from '#http/access.ts';
 import type { App } from '#http/app.ts';
 import { Refusal } from '#http/refusal.ts';
 
-/** Starts a backup, or joins the one that runs. */
 export const beginBackup = async (app: App, actor: Viewer): Promise<Backup> => {
   const { backups } = app;
   if (!backups) throw new Refusal('invalid_transition', { message: 'errors:http.backups_off' });

@@ -130,7 +130,6 @@ export const optimalityGap = (value: number, upperBound: number | null): number 
   return upperBound <= 0 ? null : 1 - value / upperBound;
 };
 
-/** Returns what people decide on; adds no conflict to the board. */
 export const buildOutcome = async (
   posed: FleetProblem,
   found: SearchSolution,

@@ -55,7 +55,6 @@ const endApplication =
 export const rejectApplication = endApplication('reject');
 export const withdrawApplication = endApplication('withdraw');
 
-/** Opens fields for correction; the answer returns the application to the inbox. */
 export const askForClarification = async (
   tx: Tx,
   actor: Actor,

@@ -12,7 +12,6 @@ import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { AccountPage } from './components/account-page.tsx';
 
-/** Requires confirmation, so that nobody else's account is given the address. */
 const Confirmation = ({ user, token }: { user: SessionUser; token: string }) => {
   const { t } = useTranslation('accounts');
   const [done, setDone] = useState<string | null>(null);

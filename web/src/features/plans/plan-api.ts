@@ -152,10 +152,6 @@ export const moveMission = (
     )
     .then(data);
 
-/**
- * In review: moves the application with all missions to the other vessel's plan, or offers it
- * to that vessel's coordinators.
- */
 export type ReassignWish = { readonly start?: Start | null; readonly amend?: boolean };
 
 export const reassignApplication = (

@@ -7,7 +7,6 @@ import type { Decision } from './use-decision.ts';
 
 type TakenBackProps = { readonly work: Decision; readonly proposal: Proposal };
 
-/** Undoes all applied changes at once, across vessels. */
 export const TakenBackNotice = ({ work: { takingBack, reason }, proposal }: TakenBackProps) => {
   const { t } = useTranslation('proposals');
   const count = proposal.changes.filter(({ applied }) => applied).length;

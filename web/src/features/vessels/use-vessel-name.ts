@@ -1,7 +1,6 @@
 import { nameIn, useLanguage } from '#lib/i18n.ts';
 import { useVessels } from './vessel-api.ts';
 
-/** Returns a vessel's name by its id; empty until the vessels are loaded. */
 export const useVesselName = (): ((id: number) => string) => {
   const language = useLanguage();
   const vessels = useVessels();

@@ -12,7 +12,6 @@ import { endSessions, hashToken } from '../sessions/sessions.ts';
 import { consumeToken, findToken } from '../sessions/tokens.ts';
 import { linkFailed, markVerified } from './verification.ts';
 
-/** Throws 404 unless the activation link is valid. */
 const findWaiting = async (db: Db, token: string) => {
   const found = await findToken(db, 'activation', token);
   if (!found) throw linkFailed();

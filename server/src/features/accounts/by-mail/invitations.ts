@@ -131,7 +131,6 @@ const joinAsCoProponent = async (
   return true;
 };
 
-/** Returns null if no place is left. */
 export const acceptInvitation = async (
   tx: Tx,
   userId: number,

@@ -69,7 +69,6 @@ export const markVerified = async (tx: Tx, userId: number, email: string): Promi
 /** The specified failure of an account's verification (specification 8). */
 export const linkFailed = (): Refusal => new Refusal('not_found', { message: 'answers:signup.link_failed' });
 
-/** Throws 404 if the link is used, expired or for a former address. */
 export const activate = async (tx: Tx, token: string): Promise<string> => {
   const used = await consumeToken(tx, 'activation', token);
   if (!used) throw linkFailed();

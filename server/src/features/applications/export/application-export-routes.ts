@@ -47,7 +47,7 @@ const yearOf = async (
   return (await findYearName(db, Number(filtered[0]))) ?? null;
 };
 
-/** Applications as a spreadsheet in the reader's language (docs/contract.md 5). */
+/** docs/contract.md 5. */
 export const exportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/ship_time_requests/export',

@@ -120,7 +120,6 @@ export const listLetters = async (db: Db, actor: Actor, query: LetterQuery) => {
 export const findAllLetters = async (db: Db, actor: Actor, query: LetterQuery): Promise<LetterOfIntent[]> =>
   (await listLetters(db, actor, { ...query, page: null })).letters;
 
-/** Throws 404 for letters hidden from the actor. */
 export const findLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterRow> => {
   const { rows } = await sql<LetterRow>`
     select l.* from ${source} where l.id = ${id} and ${visibleTo(actor)}`.execute(db);

@@ -9,7 +9,6 @@ import { type ApplicationRow, momentOf } from '../application-row.ts';
 import { type PartName, parts } from './parts.ts';
 import { lockApplication } from '../queries.ts';
 
-/** Locks the row if this person may edit it. */
 export const lockForEditing = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
   enforce(edit(actor, application, momentOf(application)));

@@ -92,7 +92,7 @@ export const applicationFilters = {
 
 export type ApplicationsQuery = CollectionQuery<string, ApplicationFilter, ApplicationSort>;
 
-/** Same as the rule `view` in the domain, as SQL; a test compares the two. */
+/** Domain rule `view`, as SQL; a test compares the two. */
 export const visibleTo = (actor: Actor): RawBuilder<SqlBool> => {
   const own = isAmong(
     applicationsWhere(sql<SqlBool>`r.user_id = ${actor.id}`),

@@ -162,7 +162,6 @@ export const submitVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
     },
   });
 
-/** Closes the report until a coordinator reopens it. */
 export const closeVoyageReport = (tx: Tx, actor: Acting, target: Target) =>
   changed(tx, actor, target, {
     verb: 'closed',

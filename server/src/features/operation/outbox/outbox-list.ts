@@ -14,7 +14,6 @@ import {
 import { readPage } from '#http/query/read-page.ts';
 import { secretMark } from '#mail/link-secrets.ts';
 
-/** Leaves out the text, which may hold a sign-in link. */
 const rows = sql`(select id, kind, to_address as "to", user_id, language, subject, attempts, last_error, created_at, sent_at,
   case when sent_at is null and next_attempt_at < 'infinity' then next_attempt_at end as next_attempt_at,
   case when sent_at is not null then 'sent'

@@ -32,7 +32,6 @@ type Opening = {
 type Leg = OpenVessel['joinable_legs'][number];
 type Found = { readonly ship: OpenVessel; readonly leg: Leg };
 
-/** Readers with untold openings and no such mail today. */
 const findReaders = async (tx: Tx, now: Instant): Promise<Reader[]> => {
   const { rows } = await sql<Reader>`
     select u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language, today.day

@@ -15,7 +15,6 @@ type PortName = { readonly id: number; readonly name_en: string; readonly name_f
 type TransitFact = Span & {
   readonly from: PortName | null;
   readonly to: PortName | null;
-  /** Null if unknown, or without a way by sea. */
   readonly nautical_miles: number | null;
   /** Hours at cruising speed and in locks. */
   readonly hours: number | null;

@@ -79,7 +79,7 @@ const source = sql`(select b.*, m.ship_time_request_id as of_voyage, m.vessel_pl
   from berth_requests b left join missions m on m.id = b.mission_id
     left join ship_time_requests r on r.id = b.ship_time_request_id) b`;
 
-/** Same as the rule `maySeeBerthRequest` in the domain, as SQL. */
+/** Domain rule `maySeeBerthRequest`, as SQL. */
 const visibleTo = (actor: Actor) =>
   hasRole(actor, 'national_science_representative', 'administrator', 'observer')
     ? sql<SqlBool>`true`
@@ -142,7 +142,6 @@ export const listBerthRequests = async (db: Db, actor: Actor, query: BerthQuery)
   return { requests: await presentAll(db, actor, rows), total };
 };
 
-/** Throws 404 for requests hidden from the actor. */
 export const findBerthRequest = async (db: Db | Tx, actor: Actor, id: number): Promise<BerthRequestRow> => {
   const { rows } = await sql<BerthRequestRow>`
     select b.* from ${source} where b.id = ${id} and ${visibleTo(actor)}`.execute(db);

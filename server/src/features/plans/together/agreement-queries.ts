@@ -42,12 +42,12 @@ export type AgreementRow = Omit<VoyageAgreement, 'parts' | 'can'> &
 type AgreementFilter = (typeof agreementQueryOptions.filters)[number];
 type AgreementSort = (typeof agreementQueryOptions.sorts)[number];
 
-/** Same as the rule `isProponent` in the domain, as SQL on the application of `q`. */
+/** Domain rule `isProponent`, as SQL on the application of `q`. */
 const isOwnPart = (actor: Actor) =>
   sql<SqlBool>`q.ship_time_request_id in (select r.id from ship_time_requests r where r.user_id = ${actor.id}
     union all select c.ship_time_request_id from co_proponents c where c.user_id = ${actor.id})`;
 
-/** Same as the rule `maySeeOtherApplication` in the domain, as SQL. */
+/** Domain rule `maySeeOtherApplication`, as SQL. */
 const othersAreKnown = (actor: Actor) =>
   sql<SqlBool>`(${readPlans(actor).allowed} or a.state = any(${statesAfterAgreement}::text[]))`;
 
@@ -97,7 +97,7 @@ const source = sql`(select a.id, a.fiscal_year_id, a.vessel_id, a.shared_area_id
         join users u on u.id = r.user_id where q.voyage_agreement_id = a.id) as parts
   from voyage_agreements a) a`;
 
-/** Same as the rule `maySeeAgreement` in the domain, as SQL. */
+/** Domain rule `maySeeAgreement`, as SQL. */
 const visibleTo = (actor: Actor) =>
   readPlans(actor).allowed
     ? sql`true`

@@ -27,7 +27,6 @@ type Scope = {
   readonly own: readonly PlanRow[];
   readonly decision: Decision;
   readonly hitIds: ReadonlySet<number>;
-  /** Regions of the vessel and of the vessels that the affected applications ask for. */
   readonly regionIds: ReadonlySet<number | null>;
 };
 

@@ -56,7 +56,6 @@ const OpenRequest = ({ account }: { account: Account }) => {
   );
 };
 
-/** Accounts that wait for a second administrator; nothing if none does. */
 export const AdministratorRequests = () => {
   const { t } = useTranslation('accounts');
   const { data, error } = useQuery(administratorRequestsQuery);

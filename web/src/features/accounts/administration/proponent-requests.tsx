@@ -73,7 +73,6 @@ const OpenRequest = ({ request }: { request: ProponentRequest }) => {
   );
 };
 
-/** Requests that wait for an administrator; nothing if none does. */
 export const ProponentRequests = () => {
   const { t } = useTranslation('accounts');
   const { data, error } = useQuery(proponentRequestsQuery);

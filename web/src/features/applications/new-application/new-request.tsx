@@ -58,7 +58,6 @@ const NewRequestForm = ({ year }: { year: FiscalYearRow }) => {
   );
 };
 
-/** Creates an application: asks for the title, then opens the form. */
 export const NewRequest = () => {
   const { t } = useTranslation('application_form');
   const { can } = useSignedInUser();

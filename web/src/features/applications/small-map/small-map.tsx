@@ -25,7 +25,6 @@ const Track = ({ places, way }: { places: Places; way: Places }) => (
   </>
 );
 
-/** Small printable map; the text beside it carries the same information. */
 export const SmallMap = ({ tracks, width, height }: Props) => {
   const stations = tracks.flatMap((track) => track.stations);
   const map = miniatureOf(stations, width, height);

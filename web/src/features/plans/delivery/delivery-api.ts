@@ -43,7 +43,6 @@ export type SpareDay = ShipMission & { readonly week: string };
 
 const mostSpareDays = 10;
 
-/** Missions after which a spare day saves most, with the Monday of the week of return. */
 export const bestSpareDays = (delivery: Delivery): readonly SpareDay[] =>
   missionsOf(delivery)
     .filter(({ spare_day }) => spare_day > 0)

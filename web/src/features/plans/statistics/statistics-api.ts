@@ -30,7 +30,6 @@ export const together = (vessels: readonly ByMonth[]): ByMonth => {
   };
 };
 
-/** Vessel and month with the largest shortage; null without one. */
 export const tightestOf = <V extends ByMonth>(vessels: readonly V[]): { vessel: V; month: number } | null => {
   const missing = ({ vessel, month }: { vessel: V; month: number }) =>
     (vessel.requested_days[month] ?? 0) - (vessel.available_days[month] ?? 0);

@@ -20,7 +20,6 @@ import { outageQuery, replanOutage } from './outage-api.ts';
 const isLost = (proposal: Proposal | undefined): boolean =>
   proposal?.state === 'stale' || proposal?.state === 'failed';
 
-/** Missions left within the outage, because proposals move no shared or started voyage. */
 const Staying = ({ outage, proposal }: { readonly outage: Outage; readonly proposal: Proposal }) => {
   const { t } = useTranslation('outages');
   const changed = new Set(proposal.changes.map(({ mission_id }) => mission_id));

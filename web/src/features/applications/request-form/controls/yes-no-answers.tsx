@@ -31,7 +31,6 @@ export const YesNoAnswer = ({ field, optional = false, isYesImpossible = false }
   );
 };
 
-/** Unticked means unanswered, not no. */
 export const TickAnswer = ({ field }: { field: ApplicationField }) => {
   const { value, set, props } = useBoundField<boolean>(field);
   const { hint, ...rest } = props;

@@ -63,7 +63,6 @@ const OfState = ({ state, starts }: { readonly state: State; readonly starts: re
   );
 };
 
-/** Lead time and last day to request consent of each coastal state. */
 const Consents = () => {
   const { t } = useTranslation('application_form');
   const [foreign] = useAnswer<boolean>('in_foreign_waters');

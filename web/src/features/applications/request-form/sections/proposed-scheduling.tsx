@@ -7,7 +7,6 @@ import { useList } from '#features/reference/reference-api.ts';
 import { ProposedAnswers } from '../controls/proposed-answers.tsx';
 import { useAnswer } from '../form-model.ts';
 
-/** Proposes the widest start window that leaves time for the work. */
 export const ProposedStarts = () => {
   const { t } = useTranslation('application_form');
   const { language, days } = useFormat();
@@ -26,7 +25,6 @@ export const ProposedStarts = () => {
   );
 };
 
-/** Proposes the departure port for the return. */
 export const ProposedReturn = () => {
   const { t } = useTranslation('application_form');
   const { language, days: inDays } = useFormat();
