@@ -2,7 +2,7 @@ import { dayNumber } from '../shared/calendar-day.ts';
 import { findEquipmentGaps, type EquipmentGap } from '../vessels/capabilities.ts';
 import { freeSpans, type SchedulingConstraint } from '../vessels/constraints.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
-import { requiredDays, windowDays } from './required-days.ts';
+import { countRequiredDays, countWindowDays } from './required-days.ts';
 import { extendWindow, measureAvailableTime } from './available-time.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { track } from './station-geometry.ts';
@@ -107,8 +107,8 @@ const days = (
   vessel: VesselParticulars,
   constraints: readonly Block[],
 ): FeasibilityReason[] => {
-  const needed = requiredDays(needs);
-  const available = windowDays(needs);
+  const needed = countRequiredDays(needs);
+  const available = countWindowDays(needs);
   const { operational_window_start: start, operational_window_end: end } = needs;
   if (available === null || start === null || end === null) return [];
   const atSea = needs.operational_days ?? 0;

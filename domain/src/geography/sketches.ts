@@ -9,7 +9,7 @@ const closed = (corners: readonly Corner[]): Ring => [...corners, ...corners.sli
 
 export const polygonOf = (...corners: Corner[]): Polygon => [closed(corners)];
 
-export const rectangle = (west: number, south: number, east: number, north: number): Polygon =>
+export const rectanglePolygon = (west: number, south: number, east: number, north: number): Polygon =>
   polygonOf([west, south], [east, south], [east, north], [west, north]);
 
 const corners = 24;

@@ -1,6 +1,6 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isPrimary } from '@shiptime/domain/applications/policy';
-import { coProponentProblem } from '@shiptime/domain/applications/co-proponents';
+import { findCoProponentProblem } from '@shiptime/domain/applications/co-proponents';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { invalid, notFound } from '#http/refusal.ts';
@@ -38,7 +38,7 @@ export const invite = async (
   email: string,
 ): Promise<OpenInvitation> => {
   const { application, places } = await lockForPeople(tx, actor, id, email);
-  const problem = coProponentProblem(application, await findAccount(tx, email), places);
+  const problem = findCoProponentProblem(application, await findAccount(tx, email), places);
   if (problem === null) throw invalid([{ field: 'email', code: 'not_unique' }]);
   if (problem !== 'not_found') refuseCoProponent(problem, places.limit);
   if (await wasInvitedRecently(tx, id, email)) throw mailTooSoon();

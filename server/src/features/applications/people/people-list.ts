@@ -1,5 +1,5 @@
 import { type Person, personColumns, personSchema } from '@shiptime/domain/accounts/account-wire';
-import { peopleAsking } from '@shiptime/domain/applications/application-collections';
+import { peopleQueryOptions } from '@shiptime/domain/applications/application-collections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type RawBuilder, sql } from 'kysely';
@@ -12,18 +12,18 @@ import { collection, idParams, listOf, oneOf } from '#http/answers/resource.ts';
 import { notFound } from '#http/refusal.ts';
 import { visibleTo } from '../read/list.ts';
 
-const filters: Record<(typeof peopleAsking.filters)[number], Filter> = {
+const filters: Record<(typeof peopleQueryOptions.filters)[number], Filter> = {
   id: idFilter('u.id'),
   last_name: textFilter('u.last_name'),
   affiliation: textFilter('u.affiliation'),
   q: textFilter('u.last_name', 'u.first_name', 'u.affiliation', 'u.email'),
 };
 const columns = sql.join(personColumns.map((column) => sql.ref(`u.${column}`)));
-const spec = { ...peopleAsking, fields: Object.keys(personSchema.shape) };
+const spec = { ...peopleQueryOptions, fields: Object.keys(personSchema.shape) };
 type Query = CollectionQuery<
   never,
-  (typeof peopleAsking.filters)[number],
-  (typeof peopleAsking.sorts)[number]
+  (typeof peopleQueryOptions.filters)[number],
+  (typeof peopleQueryOptions.sorts)[number]
 >;
 
 export const peopleSeenBy = (actor: Actor): RawBuilder<unknown> => sql`(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { findAllProblems } from '@shiptime/domain/applications/completeness';
 import { applicationDecisions } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
-import { requiredDays } from '@shiptime/domain/applications/required-days';
+import { countRequiredDays } from '@shiptime/domain/applications/required-days';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
@@ -59,7 +59,7 @@ export const appendedTo = async (
   const remarks = appends.has('open_remarks') ? await openRemarksOf(db, actor, rows) : null;
   return rows.map((row, index) => ({
     ...(appends.has('completeness') && { completeness: completenessOf(row, surroundings) }),
-    ...(appends.has('days_total') && { days_total: requiredDays(row) }),
+    ...(appends.has('days_total') && { days_total: countRequiredDays(row) }),
     ...(appends.has('stations_count') && { stations_count: stations.get(row.id) ?? 0 }),
     ...(appends.has('deadline') && { deadline: row.deadline_at }),
     ...(remarks && { open_remarks: remarks.get(row.id) ?? null }),

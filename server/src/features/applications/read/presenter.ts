@@ -1,7 +1,7 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { findAllProblems, type MissingAnswer } from '@shiptime/domain/applications/completeness';
-import { applicationCan, isLeftOut } from '@shiptime/domain/applications/decisions';
+import { applicationCan, isLeftOutOfFinalPlan } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { type ApplicationRow, momentOf, storedAttributes } from '../application-row.ts';
@@ -34,7 +34,7 @@ export const presentRows = (
   return rows.map((row) => {
     const resource: Record<string, unknown> = {};
     for (const name of attributes) resource[name] = row[name];
-    if (wants('left_out_of_plan')) resource['left_out_of_plan'] = isLeftOut(row);
+    if (wants('left_out_of_plan')) resource['left_out_of_plan'] = isLeftOutOfFinalPlan(row);
     if (!withSections && !withCan) return resource as Application;
     const found = isDraft(row.status_id) && surroundings ? missingFrom(row, surroundings) : null;
     const moment = { ...momentOf(row), ...(found && { problems: findAllProblems(found) }) };

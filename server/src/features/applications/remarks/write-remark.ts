@@ -6,7 +6,7 @@ import {
   deletedRemarkStays,
   type NewRemark,
   type RemarkChange,
-  remarkProblem,
+  findRemarkProblem,
 } from '@shiptime/domain/applications/remarks';
 import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -39,7 +39,7 @@ export const addRemark = async (
 ): Promise<Remark> => {
   const application = await lockForRemarks(tx, actor, id);
   const there = await remarksOf(tx, actor, application);
-  const problem = remarkProblem(application, actor.id, addressee_id, there.length);
+  const problem = findRemarkProblem(application, actor.id, addressee_id, there.length);
   if (problem) throw invalid([problem]);
   const added = await tx
     .insertInto('remarks')

@@ -4,7 +4,7 @@ import {
   changeRemark as mayChange,
   deletedReplyStays,
   type RemarkReplyChange,
-  replyProblem,
+  findReplyProblem,
 } from '@shiptime/domain/applications/remarks';
 import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -19,7 +19,7 @@ import { lockRemark, type Place } from './write-remark.ts';
 export const replyToRemark = async (tx: Tx, actor: Actor, place: Place, body: string): Promise<Remark> => {
   const { application, before } = await lockRemark(tx, actor, place);
   enforce(answerRemark(actor, application, momentOf(application), factsOf(before)));
-  const problem = replyProblem(before.replies.length);
+  const problem = findReplyProblem(before.replies.length);
   if (problem) throw invalid([problem]);
   await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();
   const remark = pickRemark(await remarksOf(tx, actor, application), before.id);

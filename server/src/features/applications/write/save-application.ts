@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { helicopterImpossible } from '@shiptime/domain/applications/helicopter';
+import { isHelicopterUnavailable } from '@shiptime/domain/applications/helicopter';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { requireBeforeDeadline, edit } from '@shiptime/domain/applications/decisions';
 import {
@@ -128,7 +128,7 @@ export const validateHelicopter = async (
 ): Promise<FieldProblem[]> => {
   if (changes.helicopter_required !== true) return [];
   const vessels = await tx.selectFrom('vessels').select(['id', 'helicopter_support']).execute();
-  const isImpossible = helicopterImpossible({ ...before, ...changes } as ApplicationRow, vessels);
+  const isImpossible = isHelicopterUnavailable({ ...before, ...changes } as ApplicationRow, vessels);
   return isImpossible ? [{ field: 'helicopter_required', code: 'no_helicopter' }] : [];
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sectionState } from '@shiptime/domain/applications/section-state';
+import { deriveSectionState } from '@shiptime/domain/applications/section-state';
 import { type SectionName, sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { paths } from '#lib/paths.ts';
 import { usePrinting } from '#lib/use-printing.ts';
@@ -39,7 +39,7 @@ const Folded = ({ name, level }: SectionProps) => {
   const { t } = useTranslation(['applications', 'application_form']);
   const { id } = useApplication();
   const missing = useMissing()[name];
-  const { state, ...rest } = sectionState(name, useAnswers(), missing);
+  const { state, ...rest } = deriveSectionState(name, useAnswers(), missing);
   const count = 'count' in rest ? rest.count : 0;
   const [isOpened, setOpen] = useState(() => missing.length > 0);
   const isPrinting = usePrinting();
