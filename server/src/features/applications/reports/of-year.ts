@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { lastDayOf, plannedDays, voyageNumbersOf } from '@shiptime/domain/plans/voyage-report';
+import { lastDayOf, countPlannedDays, voyageNumbersOf } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReportOfYear } from '@shiptime/domain/plans/wire/voyage-report';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import { inclusiveDays } from '@shiptime/domain/shared/calendar-day';
@@ -54,7 +54,7 @@ export const reportsOfYear = async (db: Db, actor: Actor, year: number): Promise
       return [
         {
           ...row,
-          planned_days: row.planned_days ?? plannedDays(own),
+          planned_days: row.planned_days ?? countPlannedDays(own),
           state,
           voyage_numbers: voyageNumbersOf(own),
           last_day,

@@ -1,6 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import {
-  availableDays,
+  countAvailableDays,
   requestedDaysByMonth,
   monthsOf,
   type DayRange,
@@ -69,7 +69,7 @@ export const statisticsOf = async (db: Db, yearId: number, language: Language) =
         year,
         own.map((row) => ({ window: windowOf(row, year), days: row.days })),
       ),
-      available_days: months.map((month) => availableDays(month, blocks)),
+      available_days: months.map((month) => countAvailableDays(month, blocks)),
       scheduled_days: months.map(
         ({ start_date }) => missions.find(({ month }) => month === start_date)?.days ?? 0,
       ),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   reportDayFields,
   sumReportedDays,
-  reportProblems,
+  findReportProblems,
   reportTextLimits,
   voyageReportDraftSchema,
   type VoyageReportAnswers,
@@ -34,7 +34,7 @@ type Field = keyof VoyageReportAnswers;
 
 const useProblems = ({ answers, report, state }: ReturnType<typeof useReport>, asked: boolean) => {
   const say = useProblemText();
-  const missing = reportProblems(answers, {
+  const missing = findReportProblems(answers, {
     planned_days: report.planned_days ?? 0,
     stations: report.stations_count,
   });
