@@ -7,8 +7,8 @@ import { maximumShortening } from '../plans/shortening.ts';
 export const proposalModes = ['fill', 'improve', 'replan'] as const;
 export type ProposalMode = (typeof proposalModes)[number];
 
-export const presets = ['balanced', 'science', 'least_change', 'least_transit'] as const;
-export type Preset = (typeof presets)[number];
+export const weightPresets = ['balanced', 'science', 'least_change', 'least_transit'] as const;
+export type Preset = (typeof weightPresets)[number];
 
 export const proposalStates = ['queued', 'running', 'done', 'cancelled', 'failed', 'stale'] as const;
 
@@ -31,7 +31,7 @@ export const proposalBody = z.object({
   least_part_days: z.number().min(minimumMissionDays).max(183).multipleOf(0.25).nullable().optional(),
   shorten_share: z.number().min(0).max(maximumShortening).optional(),
   stability: z.number().min(0).max(1).optional(),
-  preset: z.enum(presets).optional(),
+  preset: z.enum(weightPresets).optional(),
   weights: z
     .object({
       days: factor,

@@ -4,7 +4,7 @@ import { edit } from '@shiptime/domain/plans/decisions';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { defaultMinimumPartDays } from '@shiptime/domain/plans/splitting';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
-import { type ProposalBody, presets } from '@shiptime/domain/proposals/bodies';
+import { type ProposalBody, weightPresets } from '@shiptime/domain/proposals/bodies';
 import {
   type Standing,
   defaultWeights,
@@ -91,7 +91,7 @@ export const loadBoardOfPlans = async (db: Db, planIds: readonly number[]): Prom
   (await loadBoardOfYear(db, await loadLanes(db, planIds))).board;
 
 export const weightsFor = (
-  { preset = presets[0], weights: asked = {} }: ProposalBody,
+  { preset = weightPresets[0], weights: asked = {} }: ProposalBody,
   year: YearWeights,
 ): Weights => {
   const base = weightsOf(preset, year);

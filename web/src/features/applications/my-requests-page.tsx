@@ -1,4 +1,4 @@
-import { holdsSeparator } from '@shiptime/domain/shared/formula-guard';
+import { hasSeparator } from '@shiptime/domain/shared/formula-guard';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,7 @@ const useExport = () => {
       yearName: (id) => years.find((year) => year.id === id)?.name ?? '',
     });
     // Spreadsheet programs recognize UTF-8 by the byte order mark.
-    const text = `\ufeff${papa.unparse(rows, { quotes: holdsSeparator })}\r\n`;
+    const text = `\ufeff${papa.unparse(rows, { quotes: hasSeparator })}\r\n`;
     const filename = `${t('application_form:mine.export_name')}.csv`;
     return { blob: new Blob([text], { type: 'text/csv;charset=utf-8' }), filename };
   };
