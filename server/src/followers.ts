@@ -5,7 +5,7 @@ import {
   type EventSubscription,
   bindFollowers,
 } from './events/events.ts';
-import { tellOfProponentRequest } from './features/accounts/proponent-requests/proponent-request-notices.ts';
+import { notifyOfProponentRequest } from './features/accounts/proponent-requests/proponent-request-notices.ts';
 import { proponentRequestStepped } from './features/accounts/proponent-requests/write-proponent-request.ts';
 import { notifyConcerned } from './features/applications/step-followers/notify-concerned.ts';
 import { announceStep } from './features/applications/step-followers/step-news.ts';
@@ -110,7 +110,7 @@ export const followers: readonly EventSubscription[] = [
   bindFollowers(proponentRequestStepped, [
     {
       follows: 'Notices to administrators, or the person',
-      run: tellOfProponentRequest,
+      run: notifyOfProponentRequest,
     },
   ]),
   bindFollowers(berthRequestChanged, [

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { stopRoutes } from '#mail/stop-routes.ts';
+import { unsubscribeRoutes } from '#mail/unsubscribe-routes.ts';
 import { preferOneMailADay } from './prefer-one-mail-a-day.ts';
 
 export const oneMailADayRoutes: FastifyPluginAsyncZod = async (app) =>
-  stopRoutes(app, 'one_mail_a_day', {
+  unsubscribeRoutes(app, 'one_mail_a_day', {
     tags: ['accounts'],
     page: (owner) => `/user/${owner}/profile`,
     end: preferOneMailADay,
