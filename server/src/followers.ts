@@ -57,8 +57,8 @@ import { webhookDisabled } from './features/integrations/webhooks/disable-webhoo
 import { agreementChanged } from './features/plans/together/agreement-changed.ts';
 import {
   announceAgreement,
-  forPlanners,
-  forProponents,
+  plannerEventTypes,
+  proponentEventTypes,
   notifyPlanners,
   notifyProponents,
 } from './features/plans/together/agreement-notices.ts';
@@ -118,8 +118,8 @@ export const followers: readonly EventSubscription[] = [
     { follows: 'Live news', only: berthsMoved, run: announceGuests },
   ]),
   bindFollowers(agreementChanged, [
-    { follows: 'Notices to proponents', only: forProponents, run: notifyProponents },
-    { follows: 'Notices to planners', only: forPlanners, run: notifyPlanners },
+    { follows: 'Notices to proponents', only: proponentEventTypes, run: notifyProponents },
+    { follows: 'Notices to planners', only: plannerEventTypes, run: notifyPlanners },
     { follows: 'Live news', run: announceAgreement },
   ]),
   bindFollowers(offerChanged, [
@@ -174,7 +174,7 @@ const ofSchedules = schedulePublished.types;
 const recorded = [...ofApplications, ...voyageReported.types, ...ofPlans, ...ofSchedules, ...recordedBerths];
 const all = followers.flatMap(({ types }) => types);
 
-export const readers: readonly EventReader[] = [
+export const eventReaders: readonly EventReader[] = [
   {
     follows: 'Number of the receipt',
     of: ['application.submitted'],
@@ -225,11 +225,11 @@ export const readers: readonly EventReader[] = [
   },
 ];
 
-export const answers: readonly QuestionAnswer[] = [
+export const questionAnswers: readonly QuestionAnswer[] = [
   bindAnswers(submissionProblems, 'Problems that keep an application from being submitted', findProblems),
   bindAnswers(planObstacles, 'Obstacles to the next step of a plan', findObstaclesOfPlan),
 ];
 
 export const registerFollowers = (): void => {
-  for (const { register } of [...followers, ...answers]) register();
+  for (const { register } of [...followers, ...questionAnswers]) register();
 };

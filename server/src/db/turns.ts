@@ -1,4 +1,4 @@
-export class Busy extends Error {
+export class DatabaseBusy extends Error {
   readonly code = 'BUSY';
   readonly retryAfterSeconds: number;
 

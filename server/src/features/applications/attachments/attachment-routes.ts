@@ -9,7 +9,7 @@ import { idParams, noContent, one, oneOf } from '#http/answers/resource.ts';
 import { rowList } from '#http/answers/row-list.ts';
 import { expectedVersion } from '#http/answers/versions.ts';
 import { isSpooledFile } from '#http/spooled-files.ts';
-import { momentOf } from '../application-row.ts';
+import { deadlineMomentOf } from '../application-row.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import { findVisibleApplication } from '../queries.ts';
 import { addAttachment, checkFile } from './add-attachment.ts';
@@ -71,7 +71,7 @@ const writingRoutes = (app: App): void => {
       const { actor, params, body } = request;
       // Checks the right first, so that errors about the file reveal nothing to others.
       const application = await findVisibleApplication(app.db, actor, params.id, new Set());
-      enforce(edit(actor, application, momentOf(application)));
+      enforce(edit(actor, application, deadlineMomentOf(application)));
       if (!isSpooledFile(body.file)) throw invalid([{ field: 'file', code: 'required' }]);
       const file = await checkFile(body.file);
       if (app.settings.clamdUrl) await requireHarmless(app.settings.clamdUrl, file.pieces(), request.log);

@@ -16,7 +16,7 @@ import type { Tx } from '#db/connection.ts';
 import { announceSql, applicationTopic } from '#live/live.ts';
 import { enforce, invalid } from '#http/refusal.ts';
 import { type KnownRow, requireCurrentVersion, requireVersionAsRead } from '#http/answers/versions.ts';
-import { type ApplicationRow, momentOf } from '../application-row.ts';
+import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { choiceLists, isListField } from '../choices.ts';
 import { findApplication, lockApplication, deadlineMomentOfYear } from '../queries.ts';
 import { unknownChoices } from './unknown-choices.ts';
@@ -162,7 +162,7 @@ export const saveApplication = async (
   known: KnownRow<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id);
-  enforce(edit(actor, before, momentOf(before)));
+  enforce(edit(actor, before, deadlineMomentOf(before)));
   await requireVersionAsRead(known, before);
   await requireFreshSections(before, body, () => known.present(before));
   const changes = findChangedAnswers(before, body);

@@ -11,7 +11,7 @@ import { translate } from '#http/language.ts';
 import type { Job } from '#jobs/repeated-job.ts';
 import { todayInOttawa } from '#mail/ottawa-day.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { shipsOf } from '../fleet/openings.ts';
+import { readOpenVessels } from '../fleet/openings.ts';
 
 type Reader = {
   readonly id: number;
@@ -69,7 +69,9 @@ const newestShips = async (tx: Tx, fleetPlanIds: readonly number[]) => {
     where fleet_plan_id = any(${[...fleetPlanIds]}::int[]) order by fleet_plan_id, number desc`.execute(tx);
   return new Map(
     await Promise.all(
-      rows.map(async ({ fleet_plan_id, snapshot }) => [fleet_plan_id, await shipsOf(tx, snapshot)] as const),
+      rows.map(
+        async ({ fleet_plan_id, snapshot }) => [fleet_plan_id, await readOpenVessels(tx, snapshot)] as const,
+      ),
     ),
   );
 };

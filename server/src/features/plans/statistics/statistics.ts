@@ -9,7 +9,7 @@ import type { Db } from '#db/connection.ts';
 import { invalid } from '#http/refusal.ts';
 import {
   type AskedRow,
-  askedFor,
+  findRequestedDays,
   constraintsIn,
   scheduledIn,
   statusCounts,
@@ -48,7 +48,7 @@ export const statisticsOf = async (db: Db, yearId: number, language: Language) =
   const year = await yearOf(db, yearId);
   const months = monthsOf(year);
   const [asked, vessels, constraints, scheduled, statuses] = await Promise.all([
-    askedFor(db, yearId),
+    findRequestedDays(db, yearId),
     vesselsOf(db, yearId),
     constraintsIn(db, year),
     scheduledIn(db, yearId, months),

@@ -76,12 +76,12 @@ export const agreementCollection = {
 export type AgreementQuery = CollectionQuery<never, AgreementFilter, AgreementSort>;
 
 /** Pacific time, as for deadlines; true even before the hourly job has run. */
-export const isOver = sql<boolean>`(a.answer_by + 1)::timestamp at time zone 'America/Vancouver' <= clock_timestamp()`;
+export const isOverdueSql = sql<boolean>`(a.answer_by + 1)::timestamp at time zone 'America/Vancouver' <= clock_timestamp()`;
 
 const source = sql`(select a.id, a.fiscal_year_id, a.vessel_id, a.shared_area_ids, a.earliest_start, a.latest_start,
     a.mobilization_port_id, a.demobilization_port_id, a.mobilization_days, a.operational_days, a.demobilization_days,
     a.saved_days, a.saved_transit_days, jsonb_build_object('en', a.message_en, 'fr', a.message_fr) as messages, a.answer_by,
-    case when a.state = 'asked' and ${isOver} then 'lapsed' else a.state end as state, ${isOver} as is_over,
+    case when a.state = 'asked' and ${isOverdueSql} then 'lapsed' else a.state end as state, ${isOverdueSql} as is_over,
     (select jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name)
       from users u where u.id = a.asked_by) as asked_by,
     a.decided_at, a.lock_version, a.created_at, a.updated_at,
