@@ -8,7 +8,10 @@ import { stationsQuery } from '../application-api.ts';
 import { outcomeQuery } from './outcome-api.ts';
 
 const loadDecided = async () => {
-  const [{ Decided }] = await Promise.all([import('./decided.tsx'), loadTexts(['plans'])]);
+  const [{ DecisionSummary: Decided }] = await Promise.all([
+    import('./decision-summary.tsx'),
+    loadTexts(['plans']),
+  ]);
   return { default: Decided };
 };
 const Decided = lazy(loadDecided);

@@ -22,7 +22,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { invalidateApplications, stationsQuery } from '../application-api.ts';
 import { hasUnsaved } from '../autosave/autosave-state.ts';
 import { findRejectedEdits } from '../autosave/autosave.ts';
-import { Conflicts } from './conflicts.tsx';
+import { ReportConflicts } from './report-conflicts.tsx';
 import { type ReportEditor, reportPath } from './open-report.ts';
 import { SaveLine } from './save-line.tsx';
 import { StationsDone } from './stations-done.tsx';
@@ -168,7 +168,7 @@ export const ReportForm = ({ editor }: { editor: ReportEditor }) => {
   return (
     <Stack roomy>
       <SaveLine state={state} />
-      <Conflicts editor={editor} state={state} />
+      <ReportConflicts editor={editor} state={state} />
       <Days {...parts} />
       <Stations {...parts} />
       <Texts {...parts} />

@@ -7,11 +7,11 @@ import { usePrinting } from '#lib/use-printing.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Link } from '#ui/link.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { AttachmentsRead } from '../attachments/attachments-panel.tsx';
+import { ReadOnlyAttachments } from '../attachments/attachments-panel.tsx';
 import { FormModelContext, useAnswers, useApplication, useFormModel, useMissing } from './form-model.ts';
 import { SectionRemarks } from './section-remarks.tsx';
 import { sectionPages } from './section-page.tsx';
-import styles from './read-all.module.css';
+import styles from './read-only-application.module.css';
 
 type SectionProps = { readonly name: SectionName; readonly level: 2 | 3 };
 
@@ -67,7 +67,7 @@ const Folded = ({ name, level }: SectionProps) => {
   );
 };
 
-export const ReadAll = ({ level }: { level: 2 | 3 }) => {
+export const ReadOnlyApplication = ({ level }: { level: 2 | 3 }) => {
   const model = useFormModel();
   const { id } = useApplication();
   const One = model.readOnly ? Read : Folded;
@@ -79,7 +79,7 @@ export const ReadAll = ({ level }: { level: 2 | 3 }) => {
           <One key={name} name={name} level={level} />
         ))}
       </div>
-      <AttachmentsRead
+      <ReadOnlyAttachments
         applicationId={id}
         frame={(title, list) => (
           <section aria-labelledby="read-attachments" className={styles['section']}>
