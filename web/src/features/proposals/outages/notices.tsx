@@ -96,7 +96,7 @@ const Draft = ({ outageId, draft }: DraftProps) => {
   );
 };
 
-export const Notices = ({ outageId }: { outageId: number }) => {
+export const OutageNotices = ({ outageId }: { outageId: number }) => {
   const { t } = useTranslation('outages');
   const query = useQuery(noticesQuery(outageId));
   return (

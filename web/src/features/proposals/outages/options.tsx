@@ -154,7 +154,7 @@ const Again = ({ outage, proposals, isRefused }: AgainProps) => {
   );
 };
 
-export const Options = ({ outage }: { outage: Outage }) => {
+export const OutageOptions = ({ outage }: { outage: Outage }) => {
   const { t } = useTranslation('outages');
   const { t: te } = useTranslation('errors');
   const client = useQueryClient();
