@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
-import { Settled, Unsettled } from '#ui/settled.tsx';
+import { Settled, HoldLayout } from '#ui/settled.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { listQuery, useList } from '../reference/reference-api.ts';
@@ -113,7 +113,7 @@ const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
 const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
   const { t } = useTranslation('application_form');
   return (
-    <Suspense fallback={<Unsettled />}>
+    <Suspense fallback={<HoldLayout />}>
       {voyages.map(({ application, voyage }, index) => (
         <VoyageCard
           key={voyage.mission_id}

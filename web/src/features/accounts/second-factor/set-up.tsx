@@ -10,7 +10,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { createPasskey, finishSetUp } from './second-factor-api.ts';
-import { Buttons } from './buttons.tsx';
+import { FactorButtons } from './buttons.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
@@ -157,7 +157,7 @@ const NewFactor = (props: NewFactorProps) => {
           maxLength={60}
           {...name}
         />
-        <Buttons
+        <FactorButtons
           foot={foot}
           goOn={
             <Button type="submit" form={id} variant="primary" pending={pending}>

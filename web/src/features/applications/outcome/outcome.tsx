@@ -2,7 +2,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { isArchived, isStatusId } from '@shiptime/domain/applications/lifecycle';
-import { Unsettled } from '#ui/settled.tsx';
+import { HoldLayout } from '#ui/settled.tsx';
 import { loadTexts } from '#lib/i18n.ts';
 import { stationsQuery } from '../application-api.ts';
 import { outcomeQuery } from './outcome-api.ts';
@@ -24,7 +24,7 @@ export const Outcome = ({ application }: { application: Application }) => {
   useQuery({ ...stationsQuery(id), enabled: isDecided });
   return (
     isDecided && (
-      <Suspense fallback={<Unsettled />}>
+      <Suspense fallback={<HoldLayout />}>
         <Decided application={application} />
       </Suspense>
     )

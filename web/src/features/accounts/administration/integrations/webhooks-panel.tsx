@@ -16,7 +16,7 @@ import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { type Ending, EndDialog } from './end-dialog.tsx';
 import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
 import { removeWebhook, renewWebhookSecret, webhooksKey, webhooksQuery } from './integrations-api.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { SecretShownOnce } from './shown-once.tsx';
 import { useEventWords, WebhookDialog } from './webhook-dialog.tsx';
 import styles from '../outbox-section.module.css';
 
@@ -162,7 +162,7 @@ export const WebhooksPanel = () => {
       {open && <OpenDialog open={open} onClose={() => setOpen(null)} onSecret={setSecret} />}
       {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
       {secret && (
-        <ShownOnce
+        <SecretShownOnce
           title={t('webhooks.secret_made')}
           label={t('webhooks.secret')}
           secret={secret}
