@@ -1,6 +1,6 @@
 import { measureMilesOnLand } from './atlas.ts';
 import { type KnownRoutes, addStops } from './add-stops.ts';
-import { PriorityQueue } from './nearest-first.ts';
+import { PriorityQueue } from './priority-queue.ts';
 import { greatCircleDistance, type Position, greatCirclePoints } from './position.ts';
 import { type Box, SeaGrid, type Shores } from './sea-grid.ts';
 

@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { ProposedChanges } from './changes.tsx';
+import { ProposedChanges } from './proposed-changes.tsx';
 import { NeedsOthers } from './needs-others.tsx';
 import { useOutlook } from '../plans/edited-plan/scheduler-model.ts';
 import { TakenBackNotice } from './taken-back-notice.tsx';

@@ -7,7 +7,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row } from '#ui/stack.tsx';
 import { explanationQuery } from './proposal-api.ts';
-import { ShareVoyage, RelaxationChoices } from './ways-out.tsx';
+import { ShareVoyage, RelaxationChoices } from './relaxation-choices.tsx';
 import type { MustSail } from './use-proposal.ts';
 import { useProposalWords } from './use-proposal-words.ts';
 import styles from './proposals.module.css';

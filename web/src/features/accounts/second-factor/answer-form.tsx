@@ -9,7 +9,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { type Answer, signWithPasskey } from './second-factor-api.ts';
-import { FactorButtons } from './buttons.tsx';
+import { FactorButtons } from './factor-buttons.tsx';
 
 const fields = { app: 'code', recovery_code: 'recovery_code', password: 'current_password' } as const;
 

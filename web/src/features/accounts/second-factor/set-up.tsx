@@ -10,7 +10,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { createPasskey, finishSetUp } from './second-factor-api.ts';
-import { FactorButtons } from './buttons.tsx';
+import { FactorButtons } from './factor-buttons.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';

@@ -24,8 +24,8 @@ import { usePlanEditor } from '#features/plans/edited-plan/use-plan-editor.ts';
 import { useList } from '#features/reference/reference-api.ts';
 import { vesselCanQuery } from '#features/vessels/constraint-api.ts';
 import { AffectedTable } from './affected-table.tsx';
-import { OutageNotices } from './notices.tsx';
-import { OutageOptions } from './options.tsx';
+import { OutageNotices } from './outage-notices.tsx';
+import { OutageOptions } from './outage-options.tsx';
 import { outageQuery } from './outage-api.ts';
 
 const useYearOf = (outage: Outage): number | undefined => {

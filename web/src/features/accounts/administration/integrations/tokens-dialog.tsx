@@ -20,7 +20,7 @@ import { type Ending, EndDialog } from './end-dialog.tsx';
 import type { ServiceToken } from '@shiptime/domain/integrations/integration-wire';
 import type { ServiceAccount } from '@shiptime/domain/integrations/integration-wire';
 import { accountsKey, makeToken, revokeToken, serviceAccountsQuery } from './integrations-api.ts';
-import { SecretShownOnce } from './shown-once.tsx';
+import { SecretShownOnce } from './secret-shown-once.tsx';
 
 const TokenTable = (props: { tokens: readonly ServiceToken[]; onRevoke: (token: ServiceToken) => void }) => {
   const { t } = useTranslation('integrations');

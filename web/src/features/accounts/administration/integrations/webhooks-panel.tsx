@@ -16,7 +16,7 @@ import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { type Ending, EndDialog } from './end-dialog.tsx';
 import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
 import { removeWebhook, renewWebhookSecret, webhooksKey, webhooksQuery } from './integrations-api.ts';
-import { SecretShownOnce } from './shown-once.tsx';
+import { SecretShownOnce } from './secret-shown-once.tsx';
 import { useEventWords, WebhookDialog } from './webhook-dialog.tsx';
 import styles from '../outbox-section.module.css';
 
