@@ -11,14 +11,12 @@ import { signInByFederation } from './enter-by-federation.ts';
 import { saveAttempt, consumeAttempt } from './federated-attempts.ts';
 
 const tags = ['accounts'];
-
 const config = { access: 'public' } as const;
 
 /** Fixed, so that no request can redirect elsewhere. */
 const returnPath = '/login/return';
 
 const text = z.string().min(1).max(4000);
-
 const answer = z.object({
   state: text,
   code: text,

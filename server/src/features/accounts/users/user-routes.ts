@@ -37,9 +37,7 @@ import {
 import { haveCommonApplication } from './common-application.ts';
 
 const tags = ['accounts'];
-
 const config = { access: 'signed_in' } as const;
-
 const forAdministrators = { access: ['administrator'] } as const;
 
 const listRoute = (app: App): void => {

@@ -18,11 +18,8 @@ import { requireHarmless } from './virus-scan.ts';
 import { sendAttachment } from './send-attachment.ts';
 
 const config = { access: 'signed_in' } as const;
-
 const tags = ['applications'];
-
 const list = '/ship_time_requests/:id/attachments';
-
 const rows = rowList('attachments', attachmentRowSchema);
 
 const upload = z.object({

@@ -23,7 +23,6 @@ import { changeLetter, withdrawLetterOfIntent, writeLetter } from './write-lette
 import { applyWithLetterOfIntent } from './apply-with-letter.ts';
 
 const config = { access: 'signed_in' } as const;
-
 const readers: Access = [
   'regional_vessel_coordinator',
   'national_science_representative',
@@ -32,11 +31,8 @@ const readers: Access = [
 ];
 
 const tags = ['letters of intent'];
-
 const response = { 200: oneOf(letterOfIntentSchema) };
-
 const url = '/letters_of_intent';
-
 const asked = querySchemaOf(letterCollection);
 
 const listRoutes = (app: App): void => {

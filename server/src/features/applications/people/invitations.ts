@@ -4,7 +4,7 @@ import { findCoProponentProblem } from '@shiptime/domain/applications/co-propone
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { invalid, notFound } from '#http/refusal.ts';
-import { mailTooSoon, requireMailQuota } from '#mail/quota.ts';
+import { mailQuotaRefusal, requireMailQuota } from '#mail/quota.ts';
 import { inviteByEmail, wasInvitedRecently } from '#features/accounts/by-mail/invitations.ts';
 import { findAccount, lockForPeople, refuseCoProponent } from './co-proponents.ts';
 import { findVisibleApplication } from '../queries.ts';
@@ -41,7 +41,7 @@ export const invite = async (
   const problem = findCoProponentProblem(application, await findAccount(tx, email), places);
   if (problem === null) throw invalid([{ field: 'email', code: 'not_unique' }]);
   if (problem !== 'not_found') refuseCoProponent(problem, places.limit);
-  if (await wasInvitedRecently(tx, id, email)) throw mailTooSoon();
+  if (await wasInvitedRecently(tx, id, email)) throw mailQuotaRefusal();
   await requireMailQuota(tx, actor.id, email);
   const inviter = await tx
     .selectFrom('users')

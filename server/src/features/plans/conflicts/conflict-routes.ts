@@ -18,13 +18,9 @@ import { conflictsInWords } from './plan-conflicts.ts';
 import { findRequestedDistances } from './requested-distances.ts';
 
 const tags = ['conflicts'];
-
 const config = { access: planReaders };
-
 const conflictRows = rowList('conflicts', planConflictSchema);
-
 const keptRows = rowList('kept_conflicts', keptConflictSchema);
-
 const keptParams = idParams.extend({ kept: idParams.shape.id });
 
 /** Distances between named ports, or ports of a plan; else all. */

@@ -25,13 +25,9 @@ import { moveMission } from './transfer.ts';
 import { renumberMissions } from './renumber-missions.ts';
 
 const tags = ['missions'];
-
 const config = { access: planReaders };
-
 const querystring = querySchemaOf(missionSpec);
-
 const splitAnswer = oneOf(missionAnswer).extend({ meta: z.object({ first: missionAnswer }) });
-
 const response = { 200: oneOf(missionAnswer) };
 
 const listRoutes = (app: App): void => {

@@ -19,9 +19,7 @@ import { takePlanStep } from './take-plan-step.ts';
 import { findHistory } from './find-history.ts';
 
 const tags = ['vessel plans'];
-
 const config = { access: planReaders };
-
 const response = { 200: oneOf(planResourceSchema) };
 
 const historyRows = rowList('history', planHistoryEntrySchema);

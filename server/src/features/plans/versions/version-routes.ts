@@ -19,11 +19,8 @@ import { findVersion, versionsOfPlans } from './version-queries.ts';
 import { compareVersions } from './compare-versions.ts';
 
 const tags = ['versions'];
-
 const config = { access: planReaders };
-
 const number = idParams.shape.id;
-
 const versionParams = idParams.extend({ version: number });
 
 const versionRows = rowList('vessel_plan_versions', planVersionSchema, { alias: 'versions', grows: true });
